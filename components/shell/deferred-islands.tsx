@@ -1,19 +1,15 @@
 'use client';
 
 import { type ComponentType, useEffect, useRef, useState } from 'react';
-import { takeEarlyPress } from '../ui/early-press';
 import { hasModifier } from '../ui/has-modifier';
 import { reloadOnce } from '../ui/updates/reload-once';
 import type { IslandsProps } from './islands';
 
 /**
- * How long a click on something that works without its handler is held until that is loaded, in
- * milliseconds, before it is repeated without it.
+ * How long a click on a link or a submit button is held until its handler is loaded, in milliseconds,
+ * before it is repeated without it.
  */
 const patience = 5000;
-
-/** What loads a new document without any handler; other buttons do nothing. */
-const worksAlone = 'a,[type=submit]';
 
 type Part = ComponentType<IslandsProps>;
 
@@ -26,8 +22,8 @@ const signs = ['pointerover', 'scroll', 'keydown', 'click'];
 /**
  * Loads the scripts of a page when they are needed: background tasks once the visitor has passed
  * the gate, and the interactive parts, of the gate or of the page, at the first sign of
- * interaction. Clicks before that are held until the parts are loaded, also those that came before
- * this component. If the parts cannot be loaded, links, forms and menus work without them.
+ * interaction. Clicks before that are held until the parts are loaded, those of other buttons by the
+ * script in the head. If the parts cannot be loaded, links, forms and menus work without them.
  */
 export function DeferredIslands(props: IslandsProps) {
   const [part, setPart] = useState<{ readonly Part: Part | null } | null>(null);
@@ -58,7 +54,8 @@ export function DeferredIslands(props: IslandsProps) {
       dataset.acting = '';
       if (dataset.gate !== 'open') return enter('pageChange');
       const loading = import('./gate-islands');
-      loading.catch(() => held.current?.matches(worksAlone) || reloadOnce());
+      // A held click loads a new document anyway.
+      loading.catch(() => held.current || reloadOnce());
       void load(loading.then(({ GateIslands }) => GateIslands));
     };
     const gate = new MutationObserver(() => {
@@ -77,11 +74,7 @@ export function DeferredIslands(props: IslandsProps) {
     for (const sign of signs) {
       window.addEventListener(sign, wake, { signal: waking.signal, capture: true });
     }
-    const early = takeEarlyPress();
-    if (early) {
-      held.current = early;
-      wake();
-    }
+    if (window.earlyPress?.button) wake();
     return () => {
       waking.abort();
       gate.disconnect();
@@ -90,7 +83,7 @@ export function DeferredIslands(props: IslandsProps) {
   useEffect(() => {
     // Effects of children run first, so the loaded part listens by now.
     if (part) {
-      const pressed = held.current;
+      const pressed = (part.Part && window.earlyPress?.take()) ?? held.current;
       held.current = null;
       pressed?.click();
       return;
@@ -98,17 +91,12 @@ export function DeferredIslands(props: IslandsProps) {
     const hold = (event: MouseEvent) => {
       if (hasModifier(event)) return;
       const { target } = event;
-      const pressed = target instanceof Element && target.closest<HTMLElement>('a,button');
+      const pressed = target instanceof Element && target.closest<HTMLElement>('a,[type=submit]');
       if (!pressed) return;
       event.preventDefault();
       event.stopImmediatePropagation();
       held.current = pressed;
-      if (pressed.matches(worksAlone)) {
-        impatient ??= setTimeout(() => setPart({ Part: null }), patience);
-      } else {
-        clearTimeout(impatient);
-        impatient = undefined;
-      }
+      impatient ??= setTimeout(() => setPart({ Part: null }), patience);
     };
     let impatient: ReturnType<typeof setTimeout> | undefined;
     window.addEventListener('click', hold, true);

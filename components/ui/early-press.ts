@@ -1,27 +1,39 @@
+interface EarlyPress {
+  /** The button that was pressed last. */
+  button?: HTMLElement;
+  /** Returns that button, if any, and lets presses through from now on. */
+  readonly take: () => HTMLElement | undefined;
+}
+
 declare global {
   interface Window {
-    /** The button that was pressed last before anything listened to it. */
-    earlyPress?: HTMLElement;
+    readonly earlyPress?: EarlyPress;
   }
 }
 
 /**
- * Keeps the last press of a button that does nothing without its handler, until `takeEarlyPress`.
- * Links and other buttons need no handler: they load a new document.
+ * Holds presses of buttons that do nothing without their handlers, until `earlyPress.take` is called
+ * where these have been loaded. Links and other buttons need none: they load a new document.
  *
  * Its source is inlined into the head of every page, so it may use nothing but browser APIs.
  */
 export function keepEarlyPress(): void {
-  window.onclick = ({ target }) => {
-    const button = target instanceof Element && target.closest<HTMLElement>('button[type=button]');
-    if (button) window.earlyPress = button;
+  const early: EarlyPress = {
+    take() {
+      removeEventListener('click', hold, true);
+      const { button } = early;
+      delete early.button;
+      return button;
+    },
   };
-}
-
-/** Returns the button whose press was kept, if any, and keeps no other. */
-export function takeEarlyPress(): HTMLElement | undefined {
-  const button = window.earlyPress;
-  window.onclick = null;
-  delete window.earlyPress;
-  return button;
+  function hold(event: MouseEvent) {
+    const { target } = event;
+    const button = target instanceof Element && target.closest<HTMLElement>('[type=button]');
+    if (!button) return;
+    // React would hydrate for this click, and may lose it.
+    event.stopPropagation();
+    early.button = button;
+  }
+  addEventListener('click', hold, true);
+  Object.assign(window, { earlyPress: early });
 }

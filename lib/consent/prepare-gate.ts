@@ -29,5 +29,6 @@ export function prepareGate(cookie: string, choiceMade: boolean): void {
     takeFocus();
     // An anchor in the address takes the focus from the gate when the browser scrolls to it.
     addEventListener('load', takeFocus);
+    addEventListener('hashchange', takeFocus);
   });
 }
