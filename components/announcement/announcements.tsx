@@ -8,6 +8,9 @@ import { promotionMark } from '../ui/popup/popup-mark';
 import { Announcement } from './announcement';
 import styles from './announcements.module.css';
 
+/** The characters that fit on a line of any phone, with the arrow of the link. */
+const shortText = 36;
+
 interface AnnouncementsProps {
   /** All announcements in the language of the page: running, coming and past. */
   readonly announcements: readonly AnnouncementContent[];
@@ -31,6 +34,7 @@ export function Announcements({ announcements, now }: AnnouncementsProps) {
     .filter(({ span }) => isShownAt(span, now))
     .slice(0, limits.listed);
   if (running.length === 0) return null;
+  const isMore = running.length > 1 || running.some(({ text }) => text.length > shortText);
   return (
     <section
       aria-label={t('label')}
@@ -44,11 +48,13 @@ export function Announcements({ announcements, now }: AnnouncementsProps) {
           </Timed>
         ))}
       </ul>
-      <details className={styles.all}>
-        <summary className={styles.opener} aria-label={t('all')}>
-          <Icon name="chevron" />
-        </summary>
-      </details>
+      {isMore && (
+        <details className={styles.all}>
+          <summary className={styles.opener} aria-label={t('all')}>
+            <Icon name="chevron" />
+          </summary>
+        </details>
+      )}
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl';
 import { CalendarTable } from '#components/ui/calendar-table';
 import { Timed } from '#components/ui/timed';
 import type { Event } from '#lib/content/get-event';
@@ -18,20 +19,21 @@ interface EventMonthProps {
 }
 
 /**
- * Renders the month in which an event begins, with its days marked, until its end; they lead to the
+ * Renders the months of an event, with its days marked, until its end; the first one leads to the
  * checkout while tickets are on sale. Nothing for an event that does not take place.
  */
 export function EventMonth({ event, locale, lang, now }: EventMonthProps) {
+  const t = useTranslations('event');
   if (event.status === 'cancelled') return null;
   const [first, last] = daysOfEvent(event, smallHours);
   const isOnSale = eventPrice(event) !== null;
   const order = isOnSale && checkoutLink({ locale, product: { kind: 'event', id: event._id } });
   const mark = (date: string) =>
-    order ? (
+    order && date === first ? (
       <a
         href={order.href}
         data-checkout={order.checkout}
-        aria-label={formatShortDate(date, locale)}
+        aria-label={`${t('buy')}: ${formatShortDate(date, locale)}`}
         className={styles.day}
       >
         {Number(date.slice(-2))}
@@ -42,16 +44,19 @@ export function EventMonth({ event, locale, lang, now }: EventMonthProps) {
   return (
     <Timed until={new Date(event.end)} now={now} className="screen-only">
       <div lang={lang}>
-        <CalendarTable
-          month={first.slice(0, 7)}
-          locale={locale}
-          className={styles.month}
-          renderDay={(date) => (
-            <td key={date}>
-              {first <= date && date <= last ? mark(date) : Number(date.slice(-2))}
-            </td>
-          )}
-        />
+        {[...new Set([first.slice(0, 7), last.slice(0, 7)])].map((month) => (
+          <CalendarTable
+            key={month}
+            month={month}
+            locale={locale}
+            className={styles.month}
+            renderDay={(date) => (
+              <td key={date}>
+                {first <= date && date <= last ? mark(date) : Number(date.slice(-2))}
+              </td>
+            )}
+          />
+        ))}
       </div>
     </Timed>
   );

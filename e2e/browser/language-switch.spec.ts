@@ -23,7 +23,7 @@ test('switches to the same document, keeps query and hash, and stores the choice
   await expect(page).toHaveURL(/\/cs\?ref=hotel$/);
 });
 
-test('shows short labels on narrow screens', async ({ page }) => {
+test('shows short labels of the other languages on narrow screens', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto('/de/kontakt');
   const labels = await page
@@ -33,10 +33,10 @@ test('shows short labels on narrow screens', async ({ page }) => {
     .evaluateAll((links) =>
       links.map((link) =>
         [...link.children]
-          .filter((part) => getComputedStyle(part).clipPath === 'none')
+          .filter((part) => part.checkVisibility() && getComputedStyle(part).clipPath === 'none')
           .map((part) => part.textContent.replace(/[()]/g, ''))
           .join(' '),
       ),
     );
-  expect(labels).toEqual(['EN', 'CZ', 'DE', 'IT']);
+  expect(labels.filter(Boolean)).toEqual(['EN', 'CZ', 'IT']);
 });

@@ -27,8 +27,9 @@ export function showPopup(): void {
   };
   const stayIfFree = () => {
     if (popup.hidden || !popup.isConnected) return;
-    // A visitor who has reached it with the keyboard keeps it.
-    if (mayCome() || popup.contains(document.activeElement)) setTimeout(stayIfFree, pause);
+    // A visitor who has reached it, with the keyboard or the pointer, keeps it.
+    const isReached = popup.contains(document.activeElement) || popup.matches(':hover');
+    if (mayCome() || isReached) setTimeout(stayIfFree, pause);
     else hide();
   };
   const comeIfFree = () => {
