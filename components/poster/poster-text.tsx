@@ -1,4 +1,4 @@
-import { foam, gold400, gold500 } from '#components/ui/colours';
+import { foam, gold400, gold500 } from '#lib/media/colours';
 import { lineHeight, setTitle } from './set-title';
 
 interface PosterTextProps {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { ImageResponse } from 'next/og';
 import sharp from 'sharp';
-import { malt950 } from '#components/ui/colours';
+import { malt950 } from '#lib/media/colours';
 import { type Poster, posterSize } from '#lib/media/poster/poster';
 import { readFonts, settable } from './fonts';
 import { PosterText } from './poster-text';

@@ -8,13 +8,13 @@ export function LinkList({ documents }: { readonly documents: readonly LinkedDoc
   return (
     <Stack gap={1}>
       {documents.map((document) => (
-        <DocumentLink key={document._id} document={document} note={placeOf(document)} />
+        <DocumentLink key={document._id} document={document} note={releaseNote(document)} />
       ))}
     </Stack>
   );
 }
 
 /** Says where to look for the link if the document is not open as an editor usually sees it. */
-function placeOf({ _id }: LinkedDocument): string | undefined {
+function releaseNote({ _id }: LinkedDocument): string | undefined {
   return isVersionId(DocumentId(_id)) ? 'In a release: choose it above the form.' : undefined;
 }

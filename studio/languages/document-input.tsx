@@ -1,5 +1,6 @@
 import { DocumentId, getPublishedId } from '@sanity/id-utils';
 import { Stack } from '@sanity/ui';
+import { useMemo } from 'react';
 import { type ObjectInputProps, set, useEditState } from 'sanity';
 import { confirmTranslations } from '../../content/publish/translated-from.ts';
 import { localizedValues } from '../../content/schema/localized-values.ts';
@@ -18,6 +19,8 @@ export function DocumentInput(props: ObjectInputProps) {
   const id = typeof value?._id === 'string' ? value._id : 'new';
   const publishedId = getPublishedId(DocumentId(id));
   const { published } = useEditState(publishedId, schemaType.name, 'low');
+  // Hashes of all texts, which a render at every key press need not repeat.
+  const states = useMemo(() => languageMarks(value ?? {}, published), [value, published]);
 
   function copyEnglish(language: Locale) {
     const copies = copiesOfEnglish(value ?? {}, language);
@@ -38,12 +41,12 @@ export function DocumentInput(props: ObjectInputProps) {
     <Stack gap={5}>
       {value && localizedValues(value).length > 0 && (
         <LanguageBar
-          states={languageMarks(value, published)}
+          states={states}
           {...(readOnly ? {} : { onCopyEnglish: copyEnglish, onConfirm: confirm })}
         />
       )}
       {props.renderDefault(props)}
-      <UsedIn id={publishedId} />
+      <UsedIn key={publishedId} id={publishedId} />
     </Stack>
   );
 }

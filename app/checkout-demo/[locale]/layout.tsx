@@ -6,8 +6,8 @@ import type { Metadata, Viewport } from 'next';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { DemoFrame } from '#checkout-demo/page/demo-frame';
-import { malt950 } from '#components/ui/colours';
 import { PreloadFonts } from '#components/ui/preload-fonts';
+import { malt950 } from '#lib/media/colours';
 import { currentLocale } from '#lib/platform/i18n/current-locale';
 import { locales } from '#lib/platform/i18n/locales';
 

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
+import * as colours from '#lib/media/colours';
 import * as breakpoints from '../breakpoints';
-import * as colours from '../colours';
 
 const tokens = 'components/ui/styles/tokens.css';
 const styleSheets = globSync('{app,checkout-demo,components,public}/**/*.css');

@@ -50,7 +50,7 @@ describe.each(testEngines().filter(([, present]) => present))('on %s', (_, __, p
     store = await openStore(place());
   });
 
-  it('an address is on the list once, whoever confirms it at the same moment', async () => {
+  it('an address is on the list once, anyone who confirms it at the same moment', async () => {
     const ids = await Promise.all(['Joerg@example.org', 'joerg@EXAMPLE.org'].map(submit));
     expect(await Promise.all([...ids, ...ids].map(join))).toEqual([true, true, true, true]);
     expect(await entries()).toEqual([

@@ -9,10 +9,10 @@ import { ReleaseLink } from './release-link.tsx';
 import { useTodayContent } from './use-today-content.ts';
 import { useUnfitDocuments } from './use-unfit-documents.ts';
 
-/** What is said while no document is known to be unfit. */
+/** What is said below the documents that are known to be unfit. */
 const unfitNotes = {
   checking: 'Checking …',
-  complete: 'Nothing.',
+  complete: undefined,
   failed: 'The documents could not be checked. Open the Studio again to check them once more.',
 };
 
@@ -25,7 +25,7 @@ export function Today() {
   return (
     <Box padding={4} overflow="auto" height="fill">
       <Stack gap={5}>
-        <Part title="Needs correction" empty={unfitNotes[unfit.state]}>
+        <Part title="Needs correction" empty="Nothing." note={unfitNotes[unfit.state]}>
           {[
             ...content.failed.map(({ _id, title, message }) => (
               <ReleaseLink
@@ -80,18 +80,22 @@ function noteOf({ date, text }: Change): string {
 
 interface PartProps {
   readonly title: string;
-  /** Shown without children. */
+  /** Shown without children and without a note. */
   readonly empty: string;
+  /** Shown below the children. */
+  readonly note?: string | undefined;
   readonly children: readonly ReactNode[];
 }
 
-function Part({ title, empty, children }: PartProps) {
+function Part({ title, empty, note, children }: PartProps) {
+  const remark = note ?? (children.length > 0 ? undefined : empty);
   return (
     <Stack gap={3}>
       <Heading as="h2" size={1}>
         {title}
       </Heading>
-      {children.length > 0 ? <Stack gap={1}>{children}</Stack> : <Text muted>{empty}</Text>}
+      {children.length > 0 && <Stack gap={1}>{children}</Stack>}
+      {remark && <Text muted>{remark}</Text>}
     </Stack>
   );
 }
