@@ -9,6 +9,7 @@ import { createFixture, type Fixture } from '../testing/fixture.ts';
 import { collect, listen, received, WITHIN } from '../testing/listening.ts';
 import { connect } from '../testing/socket.ts';
 import { sendLogin, startSession } from '../testing/start-session.ts';
+import { digestOf } from '../users/token-digest.ts';
 import { USERS_FILE } from '../users/user-store.ts';
 
 let fixture: Fixture;
@@ -125,6 +126,11 @@ describe('a session', () => {
     const tables = copy.prepare("SELECT name FROM sqlite_schema WHERE type = 'table'").all();
     copy.close();
     expect(tables.map(({ name }) => name)).toEqual(['user']);
+    const stored = [
+      await readFile(file, 'latin1'),
+      await readFile(join(backup, USERS_FILE), 'latin1'),
+    ];
+    expect(stored.map((bytes) => bytes.includes(digestOf(session)))).toEqual([true, false]);
   });
 
   test('of a token of the service itself leaves that token as it was', async () => {
