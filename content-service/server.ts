@@ -1,5 +1,6 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
 import { invalidRequest, plainError } from './http/errors.ts';
 import { endIdleBodies } from './http/idle-bodies.ts';
 import { sendOnSocket } from './http/send-on-socket.ts';
@@ -80,10 +81,22 @@ const noTunnel = plainError(405, 'Method CONNECT is not allowed here', {
   allow: 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS',
 });
 
-/** Answers malformed HTTP requests with JSON too, and those that Node.js would not answer. */
+/**
+ * Answers malformed HTTP requests with JSON too, and those that Node.js would not answer. Where a
+ * response is in progress on the connection, the connection is destroyed: anything written to it
+ * would become part of that response.
+ */
 function answerMalformedRequests(server: Server): void {
+  const latest = new WeakMap<Duplex, ServerResponse>();
+  server.on('request', ({ socket }, response) => {
+    latest.set(socket, response);
+    response.once('close', () => {
+      if (latest.get(socket) === response) latest.delete(socket);
+    });
+  });
   server.on('clientError', (error: Error & { code?: string }, socket: Socket) => {
-    if (!socket.writable || error.code === 'ECONNRESET') {
+    const isAnswered = latest.get(socket)?.headersSent ?? false;
+    if (isAnswered || !socket.writable || error.code === 'ECONNRESET') {
       socket.destroy();
       return;
     }
@@ -94,7 +107,8 @@ function answerMalformedRequests(server: Server): void {
   server.on('connect', (_request, socket) => {
     // The server no longer listens for its errors, such as that the client has disconnected.
     socket.on('error', () => socket.destroy());
-    sendOnSocket(socket, noTunnel);
+    if (latest.has(socket)) socket.destroy();
+    else sendOnSocket(socket, noTunnel);
   });
 }
 

@@ -1,5 +1,6 @@
 import {
   appendFile,
+  copyFile,
   mkdtemp,
   open,
   readdir,
@@ -179,24 +180,70 @@ async function overwrite(position: number): Promise<void> {
   await file.close();
 }
 
-test.each([
+const damages: readonly [string, () => Promise<void>][] = [
   ['with a damaged header', () => overwrite(0)],
   ['with a damaged page', () => overwrite(4096)],
-  ['that is empty', () => truncate(join(at('data'), 'users.sqlite'))],
-])('in place of users %s, those of the backup remain, without tokens', async (_what, damage) => {
+  ['that are empty', () => truncate(join(at('data'), 'users.sqlite'))],
+];
+
+test.each(damages)('there is no backup of users %s', async (_what, damage) => {
   await prepare();
   await damage();
-  const { remaining } = await restoreBackup(at('backup'), at('data'), { replace: true });
-  expect(remaining).toEqual([expect.stringMatching(/^users\.sqlite was damaged.*renew/)]);
-  expect(runTokenCommand(['list'], at('data'), new Date())).toMatch(/Jana +editor +withdrawn/);
-  expect(runTokenCommand(['renew', 'Jana'], at('data'), new Date())).toContain('valid until');
+  const backup = createBackup(at('data'), at('second'));
+  await expect(backup).rejects.toThrow(`${join(at('data'), 'users.sqlite')} is damaged.`);
+  expect(await readdir(folder)).not.toContain('second');
 });
 
-test('a backup without users is restored in place of users that are damaged', async () => {
+test.each(damages)(
+  'in place of users %s, those of the backup remain, without tokens',
+  async (_what, damage) => {
+    await prepare();
+    await damage();
+    const { remaining } = await restoreBackup(at('backup'), at('data'), { replace: true });
+    expect(remaining).toEqual([expect.stringMatching(/^users\.sqlite was damaged.*renew/)]);
+    expect(runTokenCommand(['list'], at('data'), new Date())).toMatch(/Jana +editor +withdrawn/);
+    expect(runTokenCommand(['renew', 'Jana'], at('data'), new Date())).toContain('valid until');
+  },
+);
+
+test('users in a transaction that was left unfinished remain as they were before it', async () => {
   await prepare();
-  await truncate(join(at('data'), 'users.sqlite'));
-  await createBackup(at('data'), at('second'));
-  await restoreBackup(at('second'), at('data'), { replace: true });
+  const users = join(at('data'), 'users.sqlite');
+  const database = new DatabaseSync(users);
+  database.exec(
+    `PRAGMA cache_size = 1; BEGIN; UPDATE user SET name = 'Unfinished';
+     WITH RECURSIVE number (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM number WHERE n < 1000)
+     INSERT INTO session SELECT 'digest ' || n, 'digest', '2026-11-26' FROM number;`,
+  );
+  for (const file of ['', '-journal']) await copyFile(`${users}${file}`, at(`copy${file}`));
+  database.close();
+  for (const file of ['', '-journal']) await rename(at(`copy${file}`), `${users}${file}`);
+  const { remaining } = await restoreBackup(at('backup'), at('data'), { replace: true });
+  expect(remaining).toEqual([]);
+  expect(runTokenCommand(['list'], at('data'), new Date())).toMatch(/Jana +editor +valid/);
+});
+
+test.each([
+  [
+    'without users',
+    async () => {
+      await rm(join(at('data'), 'users.sqlite'));
+      await rm(at('backup'), { recursive: true });
+      await createBackup(at('data'), at('backup'));
+    },
+  ],
+  [
+    'of an empty file of users',
+    async () => {
+      await truncate(join(at('backup'), 'users.sqlite'));
+      await correctManifest('users.sqlite');
+    },
+  ],
+])('a backup %s is restored in place of users that are damaged', async (_what, change) => {
+  await prepare();
+  await change();
+  await writeFile(join(at('data'), 'users.sqlite'), '');
+  await restoreBackup(at('backup'), at('data'), { replace: true });
   expect(runTokenCommand(['list'], at('data'), new Date())).toBe('There are no users yet.');
 });
 
@@ -241,15 +288,20 @@ test('a folder in use is not replaced', async () => {
   );
 });
 
-/** Changes the database of the backup, and its digest in the manifest. */
+/** Changes the database of the content in the backup, and its digest in the manifest. */
 async function changeDatabase(sql: string): Promise<void> {
   const file = join(at('backup'), 'content.sqlite');
   const database = new DatabaseSync(file, { enableForeignKeyConstraints: false });
   database.exec(sql);
   database.close();
+  await correctManifest('content.sqlite');
+}
+
+/** Writes the digest of a changed database into the manifest of the backup. */
+async function correctManifest(name: string): Promise<void> {
   const manifest = readManifest(at('backup'));
-  const digest = await digestOfFile(file, 'sha256');
-  const databases = { ...manifest.databases, 'content.sqlite': digest };
+  const digest = await digestOfFile(join(at('backup'), name), 'sha256');
+  const databases = { ...manifest.databases, [name]: digest };
   await rm(join(at('backup'), 'manifest.json'));
   writeManifest(at('backup'), { ...manifest, databases });
 }

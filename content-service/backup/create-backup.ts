@@ -13,6 +13,7 @@ import {
   syncFolders,
 } from './durable-files.ts';
 import { writeManifest } from './manifest.ts';
+import { areUsers } from './users-database.ts';
 
 /** How often content is copied, if assets in it are deleted meanwhile. */
 const ATTEMPTS = 5;
@@ -40,8 +41,10 @@ export async function createBackup(dataDir: string, target: string): Promise<Bac
   try {
     const summary = await copyContent(dataDir, work);
     const files = [CONTENT_FILE];
-    if (existsSync(join(dataDir, USERS_FILE))) {
-      copyDatabase(join(dataDir, USERS_FILE), join(work, USERS_FILE));
+    const users = join(dataDir, USERS_FILE);
+    if (existsSync(users)) {
+      if (!areUsers(users)) throw new Error(`${users} is damaged.`);
+      copyDatabase(users, join(work, USERS_FILE));
       removeSessions(join(work, USERS_FILE));
       files.push(USERS_FILE);
     }

@@ -5,10 +5,7 @@ import { errorCode } from '../error-message.ts';
 import { loadSecrets, SECRETS_FILE } from '../secrets/secrets.ts';
 import { USERS_FILE } from '../users/user-store.ts';
 import { copyDatabase, copyFile } from './durable-files.ts';
-
-/** Primary result codes of SQLite: a damaged page, and a file that is not a database. */
-const DAMAGED = [11, 26];
-const PRIMARY_CODE = 0xff;
+import { areUsers } from './users-database.ts';
 
 /**
  * Puts the secrets and users of a data folder into a restored one: who has access is not content, and
@@ -52,32 +49,9 @@ function areSecrets(dataDir: string): boolean {
   }
 }
 
-/** Whether a file is a sound database with a table of users, which an empty one has not. */
-function areUsers(file: string): boolean {
-  const database = new DatabaseSync(file, { readOnly: true });
-  try {
-    const problems = database.prepare('PRAGMA integrity_check').all();
-    const tables = database.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'user'").all();
-    return tables.length > 0 && problems.every((row) => row.integrity_check === 'ok');
-  } catch (error) {
-    if (isDamage(error)) return false;
-    throw error;
-  } finally {
-    database.close();
-  }
-}
-
-function isDamage(error: unknown): boolean {
-  return (
-    error instanceof Error &&
-    'errcode' in error &&
-    DAMAGED.includes(Number(error.errcode) & PRIMARY_CODE)
-  );
-}
-
 /**
- * Withdraws all tokens, and deletes what other tables have, which may give access, too. A backup that
- * was made of an empty file has no users.
+ * Withdraws all tokens, and deletes what other tables have, which may give access, too. An earlier
+ * backup may have been made of an empty file, and then has no users.
  */
 function withdrawAll(file: string): void {
   if (!existsSync(file)) return;

@@ -31,8 +31,8 @@ export function hasRole(caller: Caller, role: Role): boolean {
 }
 
 /**
- * The code by which the Studio recognises that a token is none, upon which it logs out and lets the
- * editor log in again. Any other 401 it takes for a missing right.
+ * The code by which the Studio recognises that a token is not valid, upon which it logs out and lets
+ * the editor log in again. Any other 401 it takes for a missing right.
  */
 const NO_SUCH_TOKEN = 'SIO-401-ANF';
 
@@ -81,7 +81,7 @@ export class Authenticator {
 
   /**
    * Starts a session of the token with this digest, and returns the session's token; null where the
-   * digest is not, or no longer, that of a token. That of a session is none: it could be prolonged.
+   * digest is not, or no longer, that of a token. The token of a session starts no other: it could be prolonged.
    */
   startSession(tokenDigest: string): string | null {
     if (this.#holderOfToken(tokenDigest) === null) return null;

@@ -59,6 +59,25 @@ test('CONNECT is not allowed, and closes the connection', async () => {
 });
 
 test.each([
+  ['CONNECT', 'CONNECT elsewhere.example:443 HTTP/1.1\r\nHost: elsewhere.example\r\n\r\n'],
+  ['what is no request', 'no request\r\n\r\n'],
+])(
+  '%s behind a response in progress ends the connection, not the response',
+  async (_name, bytes) => {
+    const socket = await open();
+    const received = text(socket);
+    const query = encodeURIComponent('*');
+    const path = `/v2026-01-01/data/listen/production?query=${query}`;
+    socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`);
+    await once(socket, 'data');
+    socket.write(bytes);
+    expect((await received.catch(() => '')).match(/HTTP\/1\.1 \d{3}/g) ?? []).toEqual([
+      'HTTP/1.1 200',
+    ]);
+  },
+);
+
+test.each([
   ['an invalid Host', 'GET /healthz HTTP/1.1\r\nHost: a b\r\n\r\n'],
   ['an invalid absolute URL', 'GET http://a:b/ HTTP/1.1\r\nHost: localhost\r\n\r\n'],
 ])('%s is a 400', async (_name, request) => {

@@ -11,7 +11,7 @@ const tooSlow = plainError(408, `A body must arrive at ${PROGRESS_BYTES} bytes p
 
 /**
  * Ends requests whose body makes no progress, with 408; and, progress or not, those that received a
- * response, when the rest of their body has been discarded for the same time: some go on for ever.
+ * response, when the rest of their body has been discarded for the same time: some clients never stop.
  * Node's own limit applies to the whole request, which may be a large upload over a slow connection.
  */
 export function endIdleBodies(server: Server): void {

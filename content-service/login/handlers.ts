@@ -10,6 +10,10 @@ import { findStudioAddress } from './studio-address.ts';
 /** Maximum size of the login form, in bytes. */
 const FORM_LIMIT = 16 * 1024;
 
+/** Otherwise, a session could be prolonged indefinitely. */
+const TOKEN_OF_SESSION =
+  'This is the token of a session, which starts no other: enter your own token';
+
 /** Handles `GET /auth/providers`: the ways to log in that the Studio offers. */
 export function listProviders(c: ApiContext): Response {
   const url = new URL('/v1/auth/login', c.req.url);
@@ -71,7 +75,11 @@ export async function logIn(c: ApiContext): Promise<Response> {
   );
   if (!caller.ok) return sendPage(c, studio, String(caller.error.body.message), 401);
   if (!hasRole(caller.value, 'viewer')) return sendPage(c, studio, 'A token is needed', 401);
-  studio.hash = `sid=${c.env.service.logins.add(digestOf(token))}`;
+  const digest = digestOf(token);
+  if (c.env.service.users.sessions.tokenDigestOf(digest, new Date()) !== null) {
+    return sendPage(c, studio, TOKEN_OF_SESSION, 401);
+  }
+  studio.hash = `sid=${c.env.service.logins.add(digest)}`;
   return c.redirect(studio.href, 303);
 }
 

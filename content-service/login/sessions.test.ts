@@ -8,7 +8,8 @@ import { runTokenCommand } from '../commands/run-token-command.ts';
 import { createFixture, type Fixture } from '../testing/fixture.ts';
 import { collect, listen, received, WITHIN } from '../testing/listening.ts';
 import { connect } from '../testing/socket.ts';
-import { startSession } from '../testing/start-session.ts';
+import { sendLogin, startSession } from '../testing/start-session.ts';
+import { digestOf } from '../users/token-digest.ts';
 import { USERS_FILE } from '../users/user-store.ts';
 
 let fixture: Fixture;
@@ -102,7 +103,9 @@ describe('a session', () => {
   });
 
   test('cannot be prolonged by logging in with its token', async () => {
-    await expect(logIn(session)).rejects.toThrow('404');
+    const page = await sendLogin(fixture.service.url, session);
+    expect(page.status).toBe(401);
+    expect(await page.text()).toContain('This is the token of a session');
   });
 
   test('ends where its token has more than 20 of them, the oldest first', async () => {
@@ -123,6 +126,11 @@ describe('a session', () => {
     const tables = copy.prepare("SELECT name FROM sqlite_schema WHERE type = 'table'").all();
     copy.close();
     expect(tables.map(({ name }) => name)).toEqual(['user']);
+    const stored = [
+      await readFile(file, 'latin1'),
+      await readFile(join(backup, USERS_FILE), 'latin1'),
+    ];
+    expect(stored.map((bytes) => bytes.includes(digestOf(session)))).toEqual([true, false]);
   });
 
   test('of a token of the service itself leaves that token as it was', async () => {

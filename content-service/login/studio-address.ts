@@ -11,7 +11,7 @@ export function isStudioAddress(value: string): boolean {
  */
 export function findStudioAddress(address: string, studios: readonly string[]): URL | null {
   const url = URL.parse(address);
-  // An address with a user, or of another kind such as blob:, is none to go to.
+  // An address with a user, or of another kind such as blob:, is not accepted.
   if (url === null || !url.href.startsWith(`${url.origin}/`)) return null;
   const isOfStudio = studios.some((studio) => {
     const { origin, pathname } = new URL(studio);

@@ -57,7 +57,7 @@ export class SessionStore {
     return token;
   }
 
-  /** Returns the digest of the token that a session is of, or null where it is none at `now`. */
+  /** Returns the digest of the token that a session is of, or null where no session has it at `now`. */
   tokenDigestOf(digest: string, now: Date): string | null {
     const row = this.#byDigest.get(digest, now.toISOString());
     return row === undefined ? null : String(row.token_digest);
@@ -69,11 +69,14 @@ export class SessionStore {
   }
 }
 
-/** Removes all sessions from the copy of a database: restoring it must not resume any. */
+/**
+ * Removes all sessions from the copy of a database, and overwrites their digests in the file:
+ * restoring it must not resume any.
+ */
 export function removeSessions(file: string): void {
   const database = new DatabaseSync(file);
   try {
-    database.exec('DROP TABLE IF EXISTS session');
+    database.exec('PRAGMA secure_delete = ON; DROP TABLE IF EXISTS session');
   } finally {
     database.close();
   }

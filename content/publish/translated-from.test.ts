@@ -66,6 +66,19 @@ it('an editor confirms a language, before and after the English is published', (
   expect(older(later, later)).toEqual(['cs', 'de']);
 });
 
+it('an older version, such as that of a release, does not undo what was confirmed', () => {
+  const next = withTexts({ ...first, en: 'First tapping' });
+  const release = { ...published(next), order: 2 };
+  const stored = published(next, confirmed('de'));
+  expect(older(stored, release)).toEqual(['cs']);
+  const after = keepTranslatedFrom(stored, release);
+  expect(after).toEqual({ ...stored, order: 2 });
+  const later = withTexts({ ...first, en: 'Later' })(release);
+  expect(older(stored, later)).toEqual(['cs', 'de']);
+  const changed = keepTranslatedFrom(stored, later);
+  expect(older(changed, next(changed))).toEqual(['cs']);
+});
+
 it('texts are compared by the keys of their items, and recognised wherever they are', () => {
   const item = (_key: string, languages: Fields) => ({ _key, title: text(languages) });
   const other = { en: 'Malt', cs: 'Slad' };

@@ -28,19 +28,20 @@ export interface OlderTranslation {
 /**
  * Lists the translations of a document that are older than its English: those whose English changed
  * from `previous` to `next` while they did not, and those that were older before. A translation that
- * changes is up to date, and so is one whose English becomes again what it was made from. Slugs are
- * not translated: an address stays as it is.
+ * changes is up to date, and so is one whose English becomes again what it was made from. What the
+ * public version says of its texts counts unless `next` confirms them: `next` may be of a release that
+ * was made before an editor confirmed them. Slugs are not translated: an address stays as it is.
  *
  * @param previous the version that is public; null where there is none
  * @param next the version that is edited, or to be published
  */
 export function olderTranslations(previous: Fields | null, next: Fields): OlderTranslation[] {
-  const sources = new Map([...entriesOf(previous), ...entriesOf(next)]);
+  const confirmed = entriesOf(next);
+  const sources = new Map([...confirmed, ...sourcesOf(previous, confirmed)]);
   const published = new Map(
-    localizedValues(previous).map(({ path, languages }) => [JSON.stringify(path), languages]),
+    translatedValues(previous).map(({ path, languages }) => [JSON.stringify(path), languages]),
   );
-  const values = localizedValues(next).filter(({ type }) => type !== 'localizedSlug');
-  const found = values.flatMap(({ path, languages }) => {
+  const found = translatedValues(next).flatMap(({ path, languages }) => {
     const before = published.get(JSON.stringify(path)) ?? {};
     const english = hashOf(shownText(languages.en));
     return locales.flatMap(({ id: language }): OlderTranslation[] => {
@@ -48,9 +49,8 @@ export function olderTranslations(previous: Fields | null, next: Fields): OlderT
       if (language === 'en' || text === '') return [];
       const texts = hashOfTexts(language, languages);
       const isUnchanged = shownText(before[language]) === text;
-      const sourceBefore = () =>
-        sources.get(hashOfTexts(language, before)) ?? hashOf(shownText(before.en));
-      const source = sources.get(texts) ?? (isUnchanged ? sourceBefore() : english);
+      const textsBefore = isUnchanged ? hashOfTexts(language, before) : texts;
+      const source = sources.get(texts) ?? sources.get(textsBefore) ?? english;
       const isOlder = source !== english && source !== hashOf('');
       return isOlder ? [{ language, texts, english, source }] : [];
     });
@@ -93,6 +93,30 @@ export function confirmTranslations(
     entryOf(texts, english),
   );
 }
+
+/**
+ * Returns which English each translation of the public version was made from: that of its entry, or
+ * else the one beside it, which is also that of a translation that is confirmed.
+ */
+function sourcesOf(
+  previous: Fields | null,
+  confirmed: ReadonlyMap<string, string>,
+): Map<string, string> {
+  const entries = entriesOf(previous);
+  return new Map(
+    translatedValues(previous).flatMap(({ languages }) => {
+      const english = hashOf(shownText(languages.en));
+      return locales.map(({ id }) => {
+        const texts = hashOfTexts(id, languages);
+        const isConfirmed = confirmed.get(texts) === english;
+        return [texts, isConfirmed ? english : (entries.get(texts) ?? english)] as const;
+      });
+    }),
+  );
+}
+
+const translatedValues = (document: Fields | null) =>
+  localizedValues(document).filter(({ type }) => type !== 'localizedSlug');
 
 function entryOf(texts: string, english: string): TranslatedFrom {
   return { _key: texts, _type: 'translatedFrom', texts, english };

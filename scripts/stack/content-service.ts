@@ -36,15 +36,16 @@ export async function startContentService(
   serverEnv: ServerEnv,
   { startAgain = false } = {},
 ): Promise<ContentService> {
-  const { contentService, content, port, studioPort, studioUrl } = serverEnv;
+  const { contentService, content, port, studioUrl } = serverEnv;
   const { host } = contentService;
   const dataFolder = resolve(root, contentService.dataFolder);
   const env = {
     CONTENT_SERVICE_HOST: host,
     CONTENT_SERVICE_PORT: String(contentService.port),
     CONTENT_SERVICE_DATA: dataFolder,
+    // It adds the origins of the Studios that logins return to.
     CONTENT_SERVICE_ORIGINS: [
-      ...[port, studioPort].map((each) => `http://localhost:${each}`),
+      `http://localhost:${port}`,
       ...(studioUrl ? [studioUrl] : []),
       ...contentService.origins,
     ].join(','),

@@ -125,7 +125,8 @@ describe('parseServerEnv', () => {
   });
 
   it.each([
-    [{ STUDIO_URL: 'https://a.example' }, ['http://localhost:3334', 'https://a.example']],
+    [{ STUDIO_PORT: '4000' }, ['http://localhost:4000']],
+    [{ STUDIO_URL: 'https://a.example' }, ['https://a.example']],
     [{ CONTENT_SERVICE_STUDIOS: 'https://a.example/studio' }, ['https://a.example/studio']],
   ])('of %o, logins return to Studios at %j', (source, studios) => {
     expect(envOf(source).contentService.studios).toEqual(studios);

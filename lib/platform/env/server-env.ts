@@ -40,7 +40,7 @@ export interface ServerEnv {
     readonly port: number;
     /** Folder of the documents and assets, relative to the project's root or absolute. */
     readonly dataFolder: string;
-    /** Origins that browsers may call the content service from, besides the site and the Studio. */
+    /** Origins that browsers may call the content service from, besides the site and the Studios. */
     readonly origins: readonly string[];
     /** Where editors' browsers reach it through a proxy, as an origin. */
     readonly publicUrl?: string;
@@ -97,8 +97,7 @@ export function deriveServerEnv(variables: ServerVariables): ServerEnv {
       dataFolder: variables.CONTENT_SERVICE_DATA,
       origins: variables.CONTENT_SERVICE_ORIGINS,
       studios: variables.CONTENT_SERVICE_STUDIOS ?? [
-        studioOn(variables.STUDIO_PORT),
-        ...(variables.STUDIO_URL ? [variables.STUDIO_URL] : []),
+        variables.STUDIO_URL ?? studioOn(variables.STUDIO_PORT),
       ],
       webhookUrl:
         variables.CONTENT_WEBHOOK_URL ?? `http://127.0.0.1:${variables.PORT}/api/revalidate`,

@@ -1,0 +1,35 @@
+import { DatabaseSync } from 'node:sqlite';
+
+/** Primary result codes of SQLite: a damaged page, and a file that is not a database. */
+const DAMAGED = [11, 26];
+const PRIMARY_CODE = 0xff;
+
+/** How long a statement waits for the service, which writes sessions and users, in ms. */
+const BUSY_MS = 3000;
+
+/**
+ * Whether a file is a sound database with a table of users, which an empty file lacks. It is opened
+ * for writing, so that SQLite undoes a transaction that a process has left unfinished; it could not
+ * read the file otherwise.
+ */
+export function areUsers(file: string): boolean {
+  const database = new DatabaseSync(file, { timeout: BUSY_MS });
+  try {
+    const problems = database.prepare('PRAGMA integrity_check').all();
+    const tables = database.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'user'").all();
+    return tables.length > 0 && problems.every((row) => row.integrity_check === 'ok');
+  } catch (error) {
+    if (isDamage(error)) return false;
+    throw error;
+  } finally {
+    database.close();
+  }
+}
+
+function isDamage(error: unknown): boolean {
+  return (
+    error instanceof Error &&
+    'errcode' in error &&
+    DAMAGED.includes(Number(error.errcode) & PRIMARY_CODE)
+  );
+}
