@@ -15,7 +15,6 @@ import { noticeStyle } from '../lib/request/notice-style.ts';
 import { hideToken } from '../lib/request/preview/forwarded-link.ts';
 import { isPageTarget } from '../lib/request/preview/page-target.ts';
 import { uncachedHeaders } from '../lib/request/preview/see-other.ts';
-import { isForStudioFrame } from '../lib/request/preview/studio-frame.ts';
 import {
   onContentChange,
   publishChangeElsewhere,
@@ -24,6 +23,7 @@ import { onExpiredTags } from '../lib/request/revalidate/expired-tags.ts';
 import { beginRendering } from '../lib/request/revalidate/renderings.ts';
 import { expireSlugIndex } from '../lib/request/shared-slug-index.ts';
 import { visitDaysStyle } from '../lib/request/visit-days-style.ts';
+import { allowStudioFrame } from './allow-studio-frame.ts';
 import { countCampaigns } from './campaigns/count-campaigns.ts';
 import { EVERY_PAGE, expiredPageTags } from './cdn/cache-tags.ts';
 import { createPurge } from './cdn/purge-cdn.ts';
@@ -138,9 +138,7 @@ const postProcess = (
   response: ServerResponse,
   { renewal, tags }: { readonly renewal: Renewal | null; readonly tags: PageTags },
 ) => {
-  const studio = isForStudioFrame(request) ? env.studioUrl : undefined;
-  // It cannot name an origin.
-  if (studio) response.removeHeader('X-Frame-Options');
+  const studio = allowStudioFrame(request, response, env.studioUrl);
   return postProcessResponse(request, response, {
     errorPage: errorPages,
     policy: ({ scripts, styles }) =>

@@ -2,11 +2,14 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { connect } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { previewCookieName } from '../../lib/content/preview/preview-cookie.ts';
+import { formatStudioToken } from '../../lib/content/preview/studio-token.ts';
 import { CLIENT_ADDRESS_HEADER } from '../../lib/platform/http/sender.ts';
 import { log } from '../../lib/platform/log/log.ts';
 import { limits } from '../../lib/request/rate-limit/limits.ts';
 import { requestedPathAttribute } from '../../lib/request/requested-path.ts';
 import { expireSlugIndex, shareSlugIndex } from '../../lib/request/shared-slug-index.ts';
+import { allowStudioFrame } from '../allow-studio-frame.ts';
 import { rememberPages } from '../response-cache/finished-pages.ts';
 import { type Renewal, ResponseCache } from '../response-cache/response-cache.ts';
 import { sendFromMemory, withResponseCache } from '../response-cache/with-response-cache.ts';
@@ -37,8 +40,9 @@ beforeEach(async () => {
     request: IncomingMessage,
     response: ServerResponse,
     renewal: Renewal | null,
-  ) =>
-    postProcessResponse(request, response, {
+  ) => {
+    allowStudioFrame(request, response, 'https://studio.example');
+    return postProcessResponse(request, response, {
       errorPage: () => 'The error page',
       policy: ({ scripts }) => `script-src ${scripts.join(' ')}`,
       remember: caches.remember,
@@ -46,6 +50,7 @@ beforeEach(async () => {
       tags: { current: null },
       isTagged: false,
     });
+  };
   const handler = withResponseCache(
     caches,
     async (request, response, renewal) => {
@@ -65,7 +70,9 @@ beforeEach(async () => {
   );
   const answerAtOnce = sendFromMemory(caches);
   server = createServer((request, response) => {
-    if (!answerAtOnce(request, response)) void handler(request, response);
+    if (answerAtOnce(request, response)) return;
+    response.setHeader('X-Frame-Options', 'SAMEORIGIN');
+    void handler(request, response);
   });
   port = await listen(server);
 });
@@ -410,6 +417,15 @@ describe('a picture', () => {
     const head = await askPicture({ method: 'HEAD', headers });
     expect(head).toMatchObject({ state: 'hit', status: 200 });
     expect(head.headers.get('content-length')).toBe(`${bytes.length}`);
+  });
+
+  it('keeps its frame options for all clients if a preview of the Studio requests it first', async () => {
+    const cookie = `${previewCookieName}=${formatStudioToken({ secret: 'a', perspective: [] })}`;
+    for (const more of [{ cookie }, undefined]) {
+      const sent = await askPicture({ headers: { ...headers, ...more } });
+      expect(sent.headers.get('x-frame-options')).toBe('SAMEORIGIN');
+    }
+    expect(rendered).toBe(1);
   });
 
   it('is not sent again to clients that have it', async () => {
