@@ -171,7 +171,8 @@ const fail = (request: IncomingMessage, response: ServerResponse) => {
 
 const respond = withResponseCache(responses, renderInTurn(render, security), fail);
 const respondFromMemory = sendFromMemory(responses);
-const compared = waitForComparison();
+const comparison = waitForComparison();
+const mustWait = ({ url = '' }: IncomingMessage) => isPageTarget(url) && comparison.mustWait();
 
 const server = createSiteServer({
   admit: async (request, response) => {
@@ -194,15 +195,12 @@ const server = createSiteServer({
     if (dev) return { ok: true, request, release: () => undefined };
     return await admission(request, response, { sender: senderOfAddress(address), isPreviewLink });
   },
-  answerAtOnce: (request, response) => {
-    const mustWait = isPageTarget(request.url ?? '') && compared() !== null;
-    return !mustWait && respondFromMemory(request, response);
-  },
+  answerAtOnce: (request, response) => !mustWait(request) && respondFromMemory(request, response),
   handler: async (request, response) => {
     if (serveFile(request, response) || isRefused(request, response)) return;
     await ready;
     if (dev) return await handle(request, response);
-    if (isPageTarget(request.url ?? '')) await compared();
+    if (mustWait(request)) await comparison.wait();
     await respond(request, response);
   },
   takesUpgrades: dev,
