@@ -21,7 +21,7 @@ export type Render = (
 
 /**
  * Returns a function that sends a response from memory if that needs no further look, and returns
- * whether it did. The headers are complete: the response must not have any.
+ * whether it did. The headers are complete, so none need be set before.
  */
 export function sendFromMemory({ pages, pictures }: ResponseCaches) {
   return (request: IncomingMessage, response: ServerResponse): boolean => {
