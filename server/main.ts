@@ -49,7 +49,7 @@ import { renderInTurn } from './render-in-turn.ts';
 import { type Admission, createAdmission } from './request/admit.ts';
 import { createHeldBytes } from './request/held-bytes.ts';
 import { servableTarget } from './request-target.ts';
-import type { Renewal } from './response-cache/response-cache.ts';
+import { FAILED, type Renewal } from './response-cache/response-cache.ts';
 import { createResponseCaches } from './response-cache/response-caches.ts';
 import {
   type Render,
@@ -57,6 +57,7 @@ import {
   withResponseCache,
 } from './response-cache/with-response-cache.ts';
 import { securityHeaders } from './security-headers.ts';
+import { sendBusy } from './send-busy.ts';
 import { createSiteServer } from './site-server.ts';
 import { findStaticFiles } from './static-files/find-static-files.ts';
 import { serveStaticFiles } from './static-files/serve-static-files.ts';
@@ -162,11 +163,15 @@ const render: Render = async (request, response, renewal) => {
   }
 };
 
-/** Responds as the framework does to a page that it cannot render. */
-const fail = (request: IncomingMessage, response: ServerResponse) => {
+/** Responds as to the request for the same page that has failed, or was refused, with `status`. */
+const fail = (request: IncomingMessage, response: ServerResponse, status: number) => {
+  if (status !== FAILED) {
+    sendBusy(response, security);
+    return;
+  }
   postProcess(request, response, { renewal: null, tags: { current: null } });
   const isForPage = isPageTarget(request.url ?? '') && request.headers.rsc === undefined;
-  response.writeHead(500, isForPage ? { 'Content-Type': 'text/html' } : {}).end();
+  response.writeHead(status, isForPage ? { 'Content-Type': 'text/html' } : {}).end();
 };
 
 const respond = withResponseCache(responses, renderInTurn(render, security), fail);

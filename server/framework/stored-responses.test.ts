@@ -11,7 +11,7 @@ import { requestedPathAttribute } from '../../lib/request/requested-path.ts';
 import { expireSlugIndex, shareSlugIndex } from '../../lib/request/shared-slug-index.ts';
 import { allowStudioFrame } from '../allow-studio-frame.ts';
 import { rememberPages } from '../response-cache/finished-pages.ts';
-import { type Renewal, ResponseCache } from '../response-cache/response-cache.ts';
+import { LONGEST_WAIT_MS, type Renewal, ResponseCache } from '../response-cache/response-cache.ts';
 import { sendFromMemory, withResponseCache } from '../response-cache/with-response-cache.ts';
 import { listen, sendRaw } from '../testing/http.ts';
 import { postProcessResponse } from './post-process-response.ts';
@@ -63,9 +63,9 @@ beforeEach(async () => {
         throw error;
       }
     },
-    (request, response) => {
+    (request, response, status) => {
       postProcess(request, response, null);
-      response.writeHead(500, { 'Content-Type': 'text/html' }).end();
+      response.writeHead(status, { 'Content-Type': 'text/html' }).end();
     },
   );
   const answerAtOnce = sendFromMemory(caches);
@@ -123,14 +123,14 @@ function stable({ headers }: Awaited<ReturnType<typeof ask>>) {
 }
 
 /** Requests the page a hundred times, and has the framework fail once all requests have arrived. */
-async function askWhileFailing() {
+async function askWhileFailing(failure: (response: ServerResponse) => void = fail) {
   let arrived = 0;
   server.on('request', () => {
     arrived += 1;
   });
   render = async (response) => {
     await vi.waitUntil(() => arrived === 100);
-    fail(response);
+    failure(response);
   };
   return await Promise.all(Array.from({ length: 100 }, () => ask()));
 }
@@ -232,6 +232,15 @@ it('a page that was never stored fails once for all who wait for it', async () =
   const sent = await askWhileFailing();
   expect(new Set(sent.map(({ status }) => status))).toEqual(new Set([500]));
   expect(new Set(sent.map((one) => one.text))).toEqual(new Set(['The error page']));
+  expect(rendered).toBe(1);
+});
+
+it('a page that waited too long for a turn is refused once for all who have waited as long', async () => {
+  const sent = await askWhileFailing((response) => {
+    now += LONGEST_WAIT_MS;
+    response.writeHead(503).end();
+  });
+  expect(new Set(sent.map(({ status }) => status))).toEqual(new Set([503]));
   expect(rendered).toBe(1);
 });
 
