@@ -15,7 +15,6 @@ import { noticeStyle } from '../lib/request/notice-style.ts';
 import { hideToken } from '../lib/request/preview/forwarded-link.ts';
 import { isPageTarget } from '../lib/request/preview/page-target.ts';
 import { uncachedHeaders } from '../lib/request/preview/see-other.ts';
-import { isForStudioFrame } from '../lib/request/preview/studio-frame.ts';
 import {
   onContentChange,
   publishChangeElsewhere,
@@ -24,6 +23,7 @@ import { onExpiredTags } from '../lib/request/revalidate/expired-tags.ts';
 import { beginRendering } from '../lib/request/revalidate/renderings.ts';
 import { expireSlugIndex } from '../lib/request/shared-slug-index.ts';
 import { visitDaysStyle } from '../lib/request/visit-days-style.ts';
+import { allowStudioFrame } from './allow-studio-frame.ts';
 import { countCampaigns } from './campaigns/count-campaigns.ts';
 import { EVERY_PAGE, expiredPageTags } from './cdn/cache-tags.ts';
 import { createPurge } from './cdn/purge-cdn.ts';
@@ -49,7 +49,7 @@ import { renderInTurn } from './render-in-turn.ts';
 import { type Admission, createAdmission } from './request/admit.ts';
 import { createHeldBytes } from './request/held-bytes.ts';
 import { servableTarget } from './request-target.ts';
-import type { Renewal } from './response-cache/response-cache.ts';
+import { FAILED, type Renewal } from './response-cache/response-cache.ts';
 import { createResponseCaches } from './response-cache/response-caches.ts';
 import {
   type Render,
@@ -57,6 +57,7 @@ import {
   withResponseCache,
 } from './response-cache/with-response-cache.ts';
 import { securityHeaders } from './security-headers.ts';
+import { sendBusy } from './send-busy.ts';
 import { createSiteServer } from './site-server.ts';
 import { findStaticFiles } from './static-files/find-static-files.ts';
 import { serveStaticFiles } from './static-files/serve-static-files.ts';
@@ -138,9 +139,7 @@ const postProcess = (
   response: ServerResponse,
   { renewal, tags }: { readonly renewal: Renewal | null; readonly tags: PageTags },
 ) => {
-  const studio = isForStudioFrame(request) ? env.studioUrl : undefined;
-  // It cannot name an origin.
-  if (studio) response.removeHeader('X-Frame-Options');
+  const studio = allowStudioFrame(request, response, env.studioUrl);
   return postProcessResponse(request, response, {
     errorPage: errorPages,
     policy: ({ scripts, styles }) =>
@@ -164,16 +163,21 @@ const render: Render = async (request, response, renewal) => {
   }
 };
 
-/** Responds as the framework does to a page that it cannot render. */
-const fail = (request: IncomingMessage, response: ServerResponse) => {
+/** Responds as to the request for the same page that has failed, or was refused, with `status`. */
+const fail = (request: IncomingMessage, response: ServerResponse, status: number) => {
+  if (status !== FAILED) {
+    sendBusy(response, security);
+    return;
+  }
   postProcess(request, response, { renewal: null, tags: { current: null } });
   const isForPage = isPageTarget(request.url ?? '') && request.headers.rsc === undefined;
-  response.writeHead(500, isForPage ? { 'Content-Type': 'text/html' } : {}).end();
+  response.writeHead(status, isForPage ? { 'Content-Type': 'text/html' } : {}).end();
 };
 
 const respond = withResponseCache(responses, renderInTurn(render, security), fail);
 const respondFromMemory = sendFromMemory(responses);
-const compared = waitForComparison();
+const comparison = waitForComparison();
+const mustWait = ({ url = '' }: IncomingMessage) => isPageTarget(url) && comparison.mustWait();
 
 const server = createSiteServer({
   admit: async (request, response) => {
@@ -196,15 +200,12 @@ const server = createSiteServer({
     if (dev) return { ok: true, request, release: () => undefined };
     return await admission(request, response, { sender: senderOfAddress(address), isPreviewLink });
   },
-  answerAtOnce: (request, response) => {
-    const mustWait = isPageTarget(request.url ?? '') && compared() !== null;
-    return !mustWait && respondFromMemory(request, response);
-  },
+  answerAtOnce: (request, response) => !mustWait(request) && respondFromMemory(request, response),
   handler: async (request, response) => {
     if (serveFile(request, response) || isRefused(request, response)) return;
     await ready;
     if (dev) return await handle(request, response);
-    if (isPageTarget(request.url ?? '')) await compared();
+    if (mustWait(request)) await comparison.wait();
     await respond(request, response);
   },
   takesUpgrades: dev,

@@ -5,16 +5,21 @@ import { createTurns, type Turns } from '../lib/platform/turns.ts';
 import { isPageTarget } from '../lib/request/preview/page-target.ts';
 import { senderOfRequest } from './client-address.ts';
 import { onResponseHead } from './on-response-head.ts';
+import { LONGEST_WAIT_MS } from './response-cache/response-cache.ts';
 import { isReplaceable, sendStale } from './response-cache/send-stored.ts';
 import type { Render } from './response-cache/with-response-cache.ts';
 import type { HeaderList } from './security-headers.ts';
-import { sendError } from './send-error.ts';
+import { sendBusy } from './send-busy.ts';
 
 /**
  * How many requests wait at most for the framework, for each kind, in total and per sender: the
  * router of a browser requests the payloads of twenty pages at once, and a hotel is one sender.
  */
-const WAITING = { mostWaiting: 600, mostWaitingOfOne: 200, longestWait: 10_000 } as const;
+const WAITING = {
+  mostWaiting: 600,
+  mostWaitingOfOne: 200,
+  longestWait: LONGEST_WAIT_MS,
+} as const;
 
 /**
  * How many requests the framework handles at a time. Pages take processor time, and more of them at a
@@ -43,9 +48,6 @@ function kindOf({ url = '', method }: IncomingMessage): Kind | null {
   if (pictures.test(path)) return 'picture';
   return isPageTarget(url) ? 'page' : 'other';
 }
-
-/** `Retry-After` of a request for which there was no turn, in seconds. */
-const RETRY_S = '5';
 
 /**
  * How long a turn lasts at most after its client has disconnected, in ms. The framework may never
@@ -85,6 +87,6 @@ export function renderInTurn(render: Render, security: HeaderList): Render {
     if (turn !== 'busy') await turn?.rendering;
     else if (isReplaceable(renewal)) {
       sendStale(request, response, renewal, { target: request.url ?? '', status: 503 });
-    } else sendError(response, 503, security, [['Retry-After', RETRY_S]]);
+    } else sendBusy(response, security);
   };
 }

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { setImmediate } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { readiness, whileComparing } from '../lib/platform/readiness.ts';
+import { beginDraining, readiness, whileComparing } from '../lib/platform/readiness.ts';
 import { onStandstill } from '../lib/request/revalidate/content-changes.ts';
 import { waitForComparison } from './wait-for-comparison.ts';
 
@@ -21,38 +21,40 @@ afterEach(() => vi.useRealTimers());
 
 const compared = async () => await whileComparing(async () => undefined);
 
-/** Returns whether a page may be sent now. */
-async function maySend(wait: ReturnType<typeof waitForComparison>) {
+/** Returns whether a page may be sent now: at once, and also after waiting. */
+async function maySend({ mustWait, wait }: ReturnType<typeof waitForComparison>) {
   const sent = vi.fn();
-  void Promise.resolve(wait()).then(sent);
+  const isAtOnce = !mustWait();
+  void wait().then(sent);
   await setImmediate();
-  return sent.mock.calls.length > 0;
+  expect(sent).toHaveBeenCalledTimes(isAtOnce ? 1 : 0);
+  return isAtOnce;
 }
 
 it('has pages wait until the content was compared for the first time, or for ten seconds', async () => {
-  const wait = waitForComparison();
-  expect(await maySend(wait)).toBe(false);
-  const patient = wait();
+  const comparison = waitForComparison();
+  expect(await maySend(comparison)).toBe(false);
+  const patient = comparison.wait();
   await vi.advanceTimersByTimeAsync(10_000);
   await patient;
   await compared();
-  expect(await maySend(wait)).toBe(true);
+  expect(await maySend(comparison)).toBe(true);
 });
 
 it('has the content compared, and pages wait, once the process has stood still', async () => {
-  const wait = waitForComparison();
+  const comparison = waitForComparison();
   await compared();
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(await maySend(wait)).toBe(true);
+  expect(await maySend(comparison)).toBe(true);
   expect(compare).not.toHaveBeenCalled();
   // Time passes without a timer.
   vi.setSystemTime(Date.now() + 5000);
-  expect(await maySend(wait)).toBe(false);
-  expect(await maySend(wait)).toBe(false);
+  expect(await maySend(comparison)).toBe(false);
+  expect(await maySend(comparison)).toBe(false);
   expect(readiness()).toBe('resuming');
   expect(compare).toHaveBeenCalledOnce();
   await compared();
-  expect(await maySend(wait)).toBe(true);
+  expect(await maySend(comparison)).toBe(true);
 });
 
 it('notices that without a request, too', async () => {
@@ -61,4 +63,22 @@ it('notices that without a request, too', async () => {
   vi.setSystemTime(Date.now() + 5000);
   await vi.advanceTimersByTimeAsync(250);
   expect(compare).toHaveBeenCalledOnce();
+});
+
+it('looks whether a page must wait without a timer', async () => {
+  const comparison = waitForComparison();
+  await compared();
+  vi.setSystemTime(Date.now() + 5000);
+  const timers = vi.getTimerCount();
+  expect(comparison.mustWait()).toBe(true);
+  expect(vi.getTimerCount()).toBe(timers);
+  await compared();
+});
+
+// The last one, because the process does not become ready again.
+it('has no page wait while the process ends', async () => {
+  const comparison = waitForComparison();
+  await compared();
+  beginDraining();
+  expect(await maySend(comparison)).toBe(true);
 });

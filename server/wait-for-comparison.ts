@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { beginResuming, readiness, untilCompared } from '../lib/platform/readiness.ts';
+import { beginResuming, untilCompared } from '../lib/platform/readiness.ts';
 import { publishStandstill } from '../lib/request/revalidate/content-changes.ts';
 
 /** How often the process notes that it runs, in ms. */
@@ -14,24 +14,43 @@ const STANDSTILL_MS = 1500;
  */
 const PATIENCE_MS = 10_000;
 
+interface Comparison {
+  /** Whether pages may be older than the content. */
+  mustWait(): boolean;
+  /** Resolves when pages are as current as they can be, or after `PATIENCE_MS`. */
+  wait(): Promise<void>;
+}
+
 /**
- * Returns a function whose promise resolves when this process has compared its content with the
- * content service: a page of a process that has just started, or that was stopped for a while (SIGSTOP,
- * a virtual machine that was paused), would be as old as that. It returns null if there is nothing to
- * wait for.
+ * Returns how a request for a page waits until this process has compared its content with the content
+ * service: a page of a process that has just started, or that was stopped for a while (SIGSTOP, a
+ * virtual machine that was paused), would be as old as that.
  */
-export function waitForComparison(): () => Promise<void> | null {
+export function waitForComparison(): Comparison {
+  let mayBeOutdated = true;
+  const follow = async () => {
+    mayBeOutdated = true;
+    await untilCompared();
+    mayBeOutdated = false;
+  };
+  void follow();
   let beat = Date.now();
   const notice = () => {
     const now = Date.now();
-    if (now - beat > STANDSTILL_MS && beginResuming()) publishStandstill();
+    if (now - beat > STANDSTILL_MS && beginResuming()) {
+      void follow();
+      publishStandstill();
+    }
     beat = now;
   };
   setInterval(notice, BEAT_MS).unref();
-  return () => {
-    // Requests that arrived meanwhile are handled before the timer.
-    notice();
-    return readiness() === 'ready' ? null : waitPatiently();
+  return {
+    mustWait: () => {
+      // Requests that arrived meanwhile are handled before the timer.
+      notice();
+      return mayBeOutdated;
+    },
+    wait: waitPatiently,
   };
 }
 

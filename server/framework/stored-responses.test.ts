@@ -2,13 +2,16 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { connect } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { previewCookieName } from '../../lib/content/preview/preview-cookie.ts';
+import { formatStudioToken } from '../../lib/content/preview/studio-token.ts';
 import { CLIENT_ADDRESS_HEADER } from '../../lib/platform/http/sender.ts';
 import { log } from '../../lib/platform/log/log.ts';
 import { limits } from '../../lib/request/rate-limit/limits.ts';
 import { requestedPathAttribute } from '../../lib/request/requested-path.ts';
 import { expireSlugIndex, shareSlugIndex } from '../../lib/request/shared-slug-index.ts';
+import { allowStudioFrame } from '../allow-studio-frame.ts';
 import { rememberPages } from '../response-cache/finished-pages.ts';
-import { type Renewal, ResponseCache } from '../response-cache/response-cache.ts';
+import { LONGEST_WAIT_MS, type Renewal, ResponseCache } from '../response-cache/response-cache.ts';
 import { sendFromMemory, withResponseCache } from '../response-cache/with-response-cache.ts';
 import { listen, sendRaw } from '../testing/http.ts';
 import { postProcessResponse } from './post-process-response.ts';
@@ -37,8 +40,9 @@ beforeEach(async () => {
     request: IncomingMessage,
     response: ServerResponse,
     renewal: Renewal | null,
-  ) =>
-    postProcessResponse(request, response, {
+  ) => {
+    allowStudioFrame(request, response, 'https://studio.example');
+    return postProcessResponse(request, response, {
       errorPage: () => 'The error page',
       policy: ({ scripts }) => `script-src ${scripts.join(' ')}`,
       remember: caches.remember,
@@ -46,6 +50,7 @@ beforeEach(async () => {
       tags: { current: null },
       isTagged: false,
     });
+  };
   const handler = withResponseCache(
     caches,
     async (request, response, renewal) => {
@@ -58,14 +63,16 @@ beforeEach(async () => {
         throw error;
       }
     },
-    (request, response) => {
+    (request, response, status) => {
       postProcess(request, response, null);
-      response.writeHead(500, { 'Content-Type': 'text/html' }).end();
+      response.writeHead(status, { 'Content-Type': 'text/html' }).end();
     },
   );
   const answerAtOnce = sendFromMemory(caches);
   server = createServer((request, response) => {
-    if (!answerAtOnce(request, response)) void handler(request, response);
+    if (answerAtOnce(request, response)) return;
+    response.setHeader('X-Frame-Options', 'SAMEORIGIN');
+    void handler(request, response);
   });
   port = await listen(server);
 });
@@ -116,14 +123,14 @@ function stable({ headers }: Awaited<ReturnType<typeof ask>>) {
 }
 
 /** Requests the page a hundred times, and has the framework fail once all requests have arrived. */
-async function askWhileFailing() {
+async function askWhileFailing(failure: (response: ServerResponse) => void = fail) {
   let arrived = 0;
   server.on('request', () => {
     arrived += 1;
   });
   render = async (response) => {
     await vi.waitUntil(() => arrived === 100);
-    fail(response);
+    failure(response);
   };
   return await Promise.all(Array.from({ length: 100 }, () => ask()));
 }
@@ -225,6 +232,15 @@ it('a page that was never stored fails once for all who wait for it', async () =
   const sent = await askWhileFailing();
   expect(new Set(sent.map(({ status }) => status))).toEqual(new Set([500]));
   expect(new Set(sent.map((one) => one.text))).toEqual(new Set(['The error page']));
+  expect(rendered).toBe(1);
+});
+
+it('a page that waited too long for a turn is refused once for all who have waited as long', async () => {
+  const sent = await askWhileFailing((response) => {
+    now += LONGEST_WAIT_MS;
+    response.writeHead(503).end();
+  });
+  expect(new Set(sent.map(({ status }) => status))).toEqual(new Set([503]));
   expect(rendered).toBe(1);
 });
 
@@ -410,6 +426,15 @@ describe('a picture', () => {
     const head = await askPicture({ method: 'HEAD', headers });
     expect(head).toMatchObject({ state: 'hit', status: 200 });
     expect(head.headers.get('content-length')).toBe(`${bytes.length}`);
+  });
+
+  it('keeps its frame options for all clients if a preview of the Studio requests it first', async () => {
+    const cookie = `${previewCookieName}=${formatStudioToken({ secret: 'a', perspective: [] })}`;
+    for (const more of [{ cookie }, undefined]) {
+      const sent = await askPicture({ headers: { ...headers, ...more } });
+      expect(sent.headers.get('x-frame-options')).toBe('SAMEORIGIN');
+    }
+    expect(rendered).toBe(1);
   });
 
   it('is not sent again to clients that have it', async () => {

@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { setVersion, versionTag } from '../../lib/content/answers/answer-versions.ts';
 import { finishedPage } from './finished-pages.ts';
-import { type Lookup, type Renewal, ResponseCache, type StoredResponse } from './response-cache.ts';
+import {
+  LONGEST_WAIT_MS,
+  type Lookup,
+  type Renewal,
+  ResponseCache,
+  type StoredResponse,
+} from './response-cache.ts';
 
 let now = 0;
 
@@ -133,12 +139,16 @@ describe('a stored page', () => {
   });
 });
 
-describe('requests for a page that is not stored', () => {
+describe('requests for a page that is not stored, or has expired,', () => {
   it.each([
-    ['the client of the first has left', null],
-    ['the first is refused because of its sender', 503],
-  ])('take turns if %s', async (_, status) => {
+    ['the client of the first has left', 'not stored', null],
+    ['the client of the first has left', 'expired', null],
+    ['the first is refused because of its sender', 'not stored', 503],
+    ['the first is refused because of its sender', 'expired', 503],
+  ])('take turns if %s: %s', async (_, state, status) => {
     const cache = openCache();
+    if (state === 'expired') await store(cache, '/en', 'old');
+    cache.expire(['page']);
     const first = renewalOf(await cache.find('/en'));
     const others = [cache.find('/en'), cache.find('/en').then(found)] as const;
     first.end(status);
@@ -146,6 +156,25 @@ describe('requests for a page that is not stored', () => {
     second.store(response('page'));
     second.end(200);
     expect(await others[1]).toBe('hit: page');
+  });
+
+  it.each([
+    ['not stored', 'failed'],
+    ['expired', 'stale: old'],
+  ])('share a refusal for which they have waited ten seconds: %s', async (state, outcome) => {
+    const cache = openCache();
+    if (state === 'expired') await store(cache, '/en', 'old');
+    cache.expire(['page']);
+    const first = renewalOf(await cache.find('/en'));
+    const patient = [1, 2, 3].map(() => cache.find('/en'));
+    now += 1;
+    const later = cache.find('/en');
+    now += LONGEST_WAIT_MS - 1;
+    first.end(503);
+    const lookups = await Promise.all(patient);
+    expect(lookups.map(found)).toEqual([outcome, outcome, outcome]);
+    if (lookups[0]?.state === 'failed') expect(lookups[0].status).toBe(503);
+    expect(found(await later)).toBe('miss');
   });
 
   it('wait for the first of them', async () => {

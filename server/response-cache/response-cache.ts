@@ -27,8 +27,8 @@ export interface Renewal {
   /**
    * Must be called with the status of the framework's response when it is complete or has failed, or
    * with null if the client has left before; later calls have no effect. If the framework has
-   * responded with something else than a page, the stored page is deleted. If it has failed, the
-   * requests that wait share the outcome.
+   * responded with something else than a page, the stored page is deleted. If it cannot render the
+   * page for anybody, the requests that wait share the outcome.
    */
   end(status: number | null): void;
 }
@@ -42,8 +42,8 @@ export interface Found {
 export type Lookup =
   | Found
   | { readonly state: 'miss'; readonly renewal: Renewal }
-  /** The framework has failed to render the page, which has never been stored, for another request. */
-  | { readonly state: 'failed' };
+  /** The page, which has never been stored, could not be rendered for another request. */
+  | { readonly state: 'failed'; readonly status: number };
 
 interface Entry {
   readonly stored: StoredResponse;
@@ -61,8 +61,14 @@ const aboutRequest: ReadonlySet<number> = new Set([304, 429]);
 /** The status of a page that the framework cannot render for any client (RFC 9110, section 15.6.1). */
 export const FAILED = 500;
 /**
- * How often a request waits for others that succeed: again if content changed meanwhile, but only once for a page
- * that has never been stored, because it may not be one that visitors share.
+ * How long a request waits for a turn to be rendered, or for others that are refused one, in ms. One
+ * that has waited as long for others is not rendered in its turn: all that wait for a page would
+ * otherwise wait as long one after the other.
+ */
+export const LONGEST_WAIT_MS = 10_000;
+/**
+ * How often a request waits for others that succeed: again if content changed meanwhile, but only once
+ * for a page that has never been stored, because it may not be one that visitors share.
  */
 const MOST_WAITS = 2;
 
@@ -121,6 +127,7 @@ export class ResponseCache {
    * framework. While another caller does, waits for it.
    */
   async find(key: string): Promise<Lookup> {
+    const begun = this.#now();
     for (let waits = 0; ; ) {
       const found = this.peek(key);
       if (found) return found;
@@ -130,11 +137,13 @@ export class ResponseCache {
         return { state: 'miss', renewal: this.#renew(key, previous) };
       }
       const status = await pending;
-      const stored = this.#entries.get(key)?.stored;
-      if (hasFailed(status) && stored) return { state: 'stale', stored };
-      if (status === FAILED) return { state: 'failed' };
       // After a refusal that concerns its sender, or without a response, it is another one's turn.
-      if (status !== null && !hasFailed(status)) waits += 1;
+      if (status === null) continue;
+      if (!hasFailed(status)) waits += 1;
+      else if (status === FAILED || this.#now() - begun >= LONGEST_WAIT_MS) {
+        const stored = this.#entries.get(key)?.stored;
+        return stored ? { state: 'stale', stored } : { state: 'failed', status };
+      }
     }
   }
 
@@ -181,8 +190,8 @@ function isGone(status: number | null): boolean {
   return status !== null && status >= 300 && !hasFailed(status) && !aboutRequest.has(status);
 }
 
-function hasFailed(status: number | null): boolean {
-  return status !== null && status >= 500;
+function hasFailed(status: number): boolean {
+  return status >= 500;
 }
 
 /** Whether a page was, or may have been, rendered from content whose tags have expired. */

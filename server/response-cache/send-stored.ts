@@ -46,6 +46,7 @@ export function sendStored(
   const { version, complete, notModified } = storedHead(stored, state, coding);
   noteCacheState(response, state);
   if (stored.status === 200 && isKnown(request, version.entityTag)) {
+    // On the way through the handler, the response has the policy of files already.
     for (const name of ofBodies) response.removeHeader(name);
     response.writeHead(304, notModified).end();
   } else response.writeHead(stored.status, complete).end(version.bytes);

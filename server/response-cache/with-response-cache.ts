@@ -21,7 +21,7 @@ export type Render = (
 
 /**
  * Returns a function that sends a response from memory if that needs no further look, and returns
- * whether it did. The headers are complete: the response must not have any.
+ * whether it did. The headers are complete, so none need be set before.
  */
 export function sendFromMemory({ pages, pictures }: ResponseCaches) {
   return (request: IncomingMessage, response: ServerResponse): boolean => {
@@ -35,12 +35,12 @@ export function sendFromMemory({ pages, pictures }: ResponseCaches) {
 
 /**
  * Returns a handler that sends stored responses, and has the framework make all others with `render`.
- * A page that it could not make for another request is answered with `fail`.
+ * A page that could not be made for another request is answered with `fail` and the status of that.
  */
 export function withResponseCache(
   { pages, pictures }: Pick<ResponseCaches, 'pages' | 'pictures'>,
   render: Render,
-  fail: (request: IncomingMessage, response: ServerResponse) => void,
+  fail: (request: IncomingMessage, response: ServerResponse, status: number) => void,
 ): SiteHandler {
   const refusalOf = createRefusals();
 
@@ -70,7 +70,7 @@ export function withResponseCache(
       return;
     }
     if (found?.state === 'failed') {
-      fail(request, response);
+      fail(request, response, found.status);
       return;
     }
     onResponseEnd(response, () => refusal.remember(response));
