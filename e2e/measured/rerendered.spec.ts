@@ -23,7 +23,10 @@ let client: SanityClient;
 let request: APIRequestContext;
 let paths: string[];
 
-test.describe.configure({ mode: 'serial', timeout: 180_000 });
+/** A test, or a hook, renders every page several times. */
+const TIMEOUT_MS = 180_000;
+
+test.describe.configure({ mode: 'serial', timeout: TIMEOUT_MS });
 
 test.beforeAll(async ({ playwright }) => {
   stack = await startOwnStack('rerendered');
@@ -293,6 +296,7 @@ test.describe('a changed', () => {
 
   // No page is older than the first texts, so that those with one are all that show the field.
   test.beforeAll(async () => {
+    test.setTimeout(TIMEOUT_MS);
     const fields = new Map<string, Record<string, unknown>>();
     for (const field of shownFields) {
       const { document, fieldsFor } = await located(field);
