@@ -7,7 +7,10 @@ import { testedLocales } from '../support/tested-locales.ts';
 /** Longer than a click waits for its handler where it works without. */
 const LATE_MS = 6000;
 
-/** The framework's scripts, the islands' and the preferences' are loaded one after the other. */
+/**
+ * How many times as long as one script the dialog may take: the framework's scripts, the islands' and
+ * the preferences' are loaded one after the other, and one round is for what the browser does between.
+ */
 const rounds = 4;
 
 /** Opens a page whose scripts are late; its documents and pictures are not. */
@@ -40,6 +43,8 @@ for (const locale of testedLocales) {
 test('a press of “Cookie preferences” in the footer is kept, however late scripts are', async ({
   page,
 }) => {
+  // The rounds of late scripts take most of the time that a test has by default.
+  test.setTimeout(60_000);
   const { cookieSettings } = messages.en.shell;
   await openWithLateScripts(page, '/en/faq', LATE_MS);
   await page.getByRole('contentinfo').getByRole('button', { name: cookieSettings }).click();

@@ -16,6 +16,9 @@ const modes: readonly ContentMode[] = ['silent', 'hanging', 'slow', 'failing', .
 /** No published page takes longer, whatever the content service does. */
 const withoutWaiting = { maxRedirects: 0, timeout: 1000 };
 
+/** How many pages are requested at the same time: with more, each would wait for the others. */
+const MEASURED_TOGETHER = 2;
+
 /** Less than the deadline of any request to the content service, so that no path waits for one. */
 const beforeDeadline = { maxRedirects: 0, timeout: 3000 };
 
@@ -41,10 +44,11 @@ async function start(api: APIRequest, mode: ContentMode): Promise<void> {
 const isReady = async () => (await request.get('/api/ready')).ok();
 
 async function expectEveryPage(mode: ContentMode): Promise<void> {
-  const statuses = await inTurns(paths, async (path) => {
+  const visit = async (path: string) => {
     const response = await request.get(path, withoutWaiting);
     return { path, status: response.status() };
-  });
+  };
+  const statuses = await inTurns(paths, visit, MEASURED_TOGETHER);
   expect(
     statuses.filter(({ status }) => status !== 200),
     mode,
@@ -62,8 +66,11 @@ async function publishedPaths(): Promise<string[]> {
   ].map(({ path }) => path);
 }
 
-/** Expires every page: each must be rendered again before it is served. */
-async function expireEveryPage(): Promise<void> {
+/**
+ * Changes a text of the settings, which expires every page, and makes the English home page show it;
+ * no other page is requested. Returns the text.
+ */
+async function expireEveryPage(): Promise<string> {
   const { content } = site;
   const edition = `Edition ${crypto.randomUUID()}`;
   content.mode = 'well';
@@ -71,6 +78,17 @@ async function expireEveryPage(): Promise<void> {
   expect(await site.compare()).toBe(true);
   const home = async () => (await request.get('/en')).text();
   await expect.poll(home, soon).toContain(edition);
+  return edition;
+}
+
+/** Returns the English pages that do not have a text. */
+async function englishWithout(text: string): Promise<string[]> {
+  const english = paths.filter((path) => path.startsWith('/en'));
+  const found = await inTurns(english, async (path) => {
+    const html = await (await request.get(path)).text();
+    return html.includes(text) ? [] : [path];
+  });
+  return found.flat();
 }
 
 /** Publishes a redirect; returns a function that returns the status of its address. */
@@ -92,8 +110,9 @@ test('expired pages are served within a second whatever the content service does
 }) => {
   await start(playwright.request, 'well');
   paths = await publishedPaths();
+  let edition = '';
   for (const mode of modes) {
-    await expireEveryPage();
+    edition = await expireEveryPage();
     site.content.mode = mode;
     await expectEveryPage(mode);
   }
@@ -101,6 +120,7 @@ test('expired pages are served within a second whatever the content service does
   site.content.mode = 'well';
   await expect.poll(redirect.status, soon).toBe(307);
   await expectEveryPage('well');
+  await expect.poll(() => englishWithout(edition), soon).toEqual([]);
   await redirect.remove();
 });
 

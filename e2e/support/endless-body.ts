@@ -7,13 +7,14 @@ const CHUNK = Buffer.from(`10000\r\n${'['.repeat(0x10000)}\r\n`);
 export interface EndlessBodyOutcome {
   /** Its status; null without a response. */
   readonly status: number | null;
-  /** Whether it closed the connection within the time. */
+  /** Whether it closed the connection in time. */
   readonly isClosed: boolean;
 }
 
 /**
  * Sends a POST request whose body goes on, as fast as the server reads, until the server closes the
- * connection or `limitMs` have passed.
+ * connection, or `limitMs` have passed without a response, or since its response: a server may read
+ * much first, such as a picture.
  */
 export async function sendEndlessBody(
   address: string,
@@ -24,10 +25,17 @@ export async function sendEndlessBody(
   const socket = connect(Number(port), hostname);
   await once(socket, 'connect');
   let status: number | null = null;
+  let isClosed = true;
+  const timer = setTimeout(() => {
+    isClosed = false;
+    socket.destroy();
+  }, limitMs);
   socket.on('error', () => undefined);
   socket.on('data', (chunk) => {
     const found = /^HTTP\/1\.1 (?!1)(\d{3}) /m.exec(chunk.toString('latin1'))?.[1];
-    status ??= found === undefined ? null : Number(found);
+    if (status !== null || found === undefined) return;
+    status = Number(found);
+    timer.refresh();
   });
   const ended = new AbortController();
   const closed = new Promise<void>((resolve) => {
@@ -36,11 +44,6 @@ export async function sendEndlessBody(
       resolve();
     });
   });
-  let isClosed = true;
-  const timer = setTimeout(() => {
-    isClosed = false;
-    socket.destroy();
-  }, limitMs);
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
   socket.write(
     `POST ${pathname}${search} HTTP/1.1\r\nHost: ${host}\r\n${lines.join('')}Transfer-Encoding: chunked\r\n\r\n`,

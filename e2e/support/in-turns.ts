@@ -1,10 +1,11 @@
-/** Concurrent requests: the smallest machine has two cores. */
-const together = 6;
+/** Concurrent requests, unless stated: the smallest machine has two cores. */
+const usual = 6;
 
-/** Runs `work` for each item, a few at a time; returns the results in the order of the items. */
+/** Runs `work` for each item, `together` at a time; returns the results in the order of the items. */
 export async function inTurns<Item, Answer>(
   items: Iterable<Item>,
   work: (item: Item) => Promise<Answer>,
+  together = usual,
 ): Promise<Answer[]> {
   const waiting = [...items].entries();
   const answers: Answer[] = [];

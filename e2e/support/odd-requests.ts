@@ -171,10 +171,13 @@ export function oddRequest(
   const closing = isWild ? pick(CLOSINGS) : 'wait';
   const isFramed =
     framing < 2 || (body === '' && framing !== 3) || (framing === 3 && encoding === 0);
+  const isRepeated = below(15) === 0;
+  // HTTP/1.0 has one request per connection: more may end it before the response to the first.
+  const endsEarly = isRepeated && version === '1.0';
   return {
-    bytes: below(15) === 0 ? Buffer.concat([cut, cut]) : cut,
+    bytes: isRepeated ? Buffer.concat([cut, cut]) : cut,
     closing,
-    isComplete: !isCut && !isFramedTwice && isFramed && closing === 'wait',
+    isComplete: !isCut && !isFramedTwice && isFramed && !endsEarly && closing === 'wait',
   };
 }
 

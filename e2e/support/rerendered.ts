@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect } from '@playwright/test';
+import { payloadHash } from '../../server/response-cache/payload-hash.ts';
 import { inTurns } from './in-turns.ts';
 
 /** The state of the framework's page cache; absent on responses that are never cached. */
@@ -46,8 +47,11 @@ export async function payloadsWith(
   paths: readonly string[],
   text: string,
 ): Promise<string[]> {
+  const headers = { rsc: '1' };
+  // Without the parameter, the framework redirects to it.
+  const query = `_rsc=${payloadHash(headers)}`;
   const found = await inTurns(paths, async (path) => {
-    const response = await request.get(path, { maxRedirects: 0, headers: { RSC: '1' } });
+    const response = await request.get(`${path}?${query}`, { maxRedirects: 0, headers });
     expect(response.headers()['content-type'], path).toContain('text/x-component');
     return (await response.text()).includes(text) ? [path] : [];
   });

@@ -16,22 +16,27 @@ const shortestPart = 20;
 /** Shorter texts say nothing. */
 const shortestTelling = 6;
 
-/** The types of the documents that every page shows, or obeys. */
+/**
+ * The types of the documents that every page shows, or obeys. A ticket type is not on every page, but
+ * on some that have none of its texts: the ages in its name are filled in, and prices are computed.
+ */
 const ofEveryPage: ReadonlySet<string> = new Set([
   'announcement',
   'navigation',
   'openingHours',
   'settings',
+  'ticketType',
 ]);
 
 /** What a page shows by itself; a change of other fields may concern the links to it. */
 const insidePages: ReadonlySet<unknown> = new Set(['sections', 'body']);
 
 /**
- * Returns a function that finds the pages that may show the document of a spoiling. It has its
- * address there; or a text that no other document has is in the HTML or the payload; or such a page
- * shows a document that refers to it. Unless the field is inside the document's own page, a link to
- * it shows the document too. Its own pages come first.
+ * Returns a function that finds the pages that may show the document of a spoiling. Every page shows
+ * documents of some types, and the cheapest experience: its price. Any other document has its address
+ * there; or a text that no other document has is in the HTML or the payload; or such a page shows a
+ * document that refers to it. Unless the field is inside the document's own page, a link to it shows
+ * the document too. Its own pages come first.
  */
 export function findShowing(
   documents: readonly FullDocument[],
@@ -48,6 +53,9 @@ export function findShowing(
     ({ text }) => text,
   );
   const found = new Map<string, ReadonlySet<string>>();
+  const lowestPrice = Math.min(...documents.flatMap(priceOf));
+  const isOnEveryPage = (document: FullDocument) =>
+    ofEveryPage.has(document._type) || priceOf(document).includes(lowestPrice);
 
   function pagesWith({ _id }: FullDocument): ReadonlySet<string> {
     const earlier = found.get(_id);
@@ -59,8 +67,8 @@ export function findShowing(
   }
 
   return ({ original, path }) => {
-    if (ofEveryPage.has(original._type)) return new Set(all.map((page) => page.path));
     const addresses = addressesOf(original);
+    if (isOnEveryPage(original)) return new Set([...addresses, ...all.map((page) => page.path)]);
     // Pages are not shown in others, only linked.
     const referring =
       original._type === 'page'
@@ -76,6 +84,11 @@ export function findShowing(
       ...linking,
     ]);
   };
+}
+
+/** Returns the price of an experience. */
+function priceOf({ _type, price }: FullDocument): number[] {
+  return _type === 'experience' && typeof price === 'number' ? [price] : [];
 }
 
 /** Returns the addresses of a document's own page in the languages; none if it has no page. */
@@ -101,6 +114,9 @@ function pathsWith(text: string, parts: Parts): string[] {
   return [...parts].flatMap(([part, paths]) => (part.includes(text) ? [...paths] : []));
 }
 
+/** What is between two texts: a tag, or a quotation mark, which is escaped in the payload. */
+const betweenTexts = /\\?"|[<>]/;
+
 /**
  * The texts between tags and quotation marks of pages, and the paths in addresses, each with the paths
  * of the pages that have it.
@@ -110,7 +126,7 @@ type Parts = ReadonlyMap<string, ReadonlySet<string>>;
 function partsOf(pages: readonly Page[]): Parts {
   const parts = new Map<string, Set<string>>();
   for (const { path, html } of pages) {
-    for (const part of html.split(/[<>"]/)) {
+    for (const part of html.split(betweenTexts)) {
       const text = part.startsWith('/') ? part.replace(/[?#].*/, '') : unescaped(part);
       const paths = parts.get(text) ?? new Set();
       parts.set(text, paths.add(path));

@@ -6,7 +6,8 @@ const MOST_WAIT_MS = 10_000;
 
 /**
  * Requests a page repeatedly, at least `visits` times, until `work` has ended. Returns the result of
- * the work and the 95th percentile of the response times in ms. Every response must be the page.
+ * the work and the 95th percentile of the response times in ms. Every response must be the page. The
+ * work has ended when this returns or rejects, so that it does not disturb what follows.
  */
 export async function visitBeside<Result>(url: string, work: Promise<Result>, visits = 1) {
   const times: number[] = [];
@@ -23,6 +24,8 @@ export async function visitBeside<Result>(url: string, work: Promise<Result>, vi
       times.push(performance.now() - began);
     }
   };
-  const [result] = await Promise.all([worked, visitor()]);
-  return { result, slow: percentile95(times) };
+  const [done, visited] = await Promise.allSettled([worked, visitor()]);
+  if (visited.status === 'rejected') throw visited.reason;
+  if (done.status === 'rejected') throw done.reason;
+  return { result: done.value, slow: percentile95(times) };
 }
