@@ -1,15 +1,20 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useEffect } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { keepEarlyPress } from '../ui/early-press';
+import { keepEarlyPress, repeatEarlyPress } from '../ui/early-press';
 import { DeferredIslands } from './deferred-islands';
 
+function Loaded({ text }: { readonly text: string }) {
+  useEffect(repeatEarlyPress, []);
+  return <p>{text}</p>;
+}
+
 vi.mock('./islands', () => ({
-  Islands: () => <p>ready for anything</p>,
+  Islands: () => <Loaded text="ready for anything" />,
   afterPageView: vi.fn(),
 }));
-vi.mock('./gate-islands', () => ({ GateIslands: () => <p>ready at the gate</p> }));
+vi.mock('./gate-islands', () => ({ GateIslands: () => <Loaded text="ready at the gate" /> }));
 vi.mock('../navigation/start-background-tasks', () => ({ startBackgroundTasks: vi.fn() }));
 
 const { dataset } = document.documentElement;
@@ -35,7 +40,7 @@ function show() {
 beforeEach(keepEarlyPress);
 
 afterEach(() => {
-  window.earlyPress?.take();
+  delete window.earlyPress;
   delete dataset.gate;
   pressed.mockReset();
   followed.mockClear();

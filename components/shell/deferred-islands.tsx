@@ -22,8 +22,9 @@ const signs = ['pointerover', 'scroll', 'keydown', 'click'];
 /**
  * Loads the scripts of a page when they are needed: background tasks once the visitor has passed
  * the gate, and the interactive parts, of the gate or of the page, at the first sign of
- * interaction. Clicks before that are held until the parts are loaded, those of other buttons by the
- * script in the head. If the parts cannot be loaded, links, forms and menus work without them.
+ * interaction. Clicks on links and submit buttons before that are held until the parts are loaded,
+ * those on other buttons by the script in the head. If the parts cannot be loaded, links, forms and
+ * menus work without them.
  */
 export function DeferredIslands(props: IslandsProps) {
   const [part, setPart] = useState<{ readonly Part: Part | null } | null>(null);
@@ -68,13 +69,12 @@ export function DeferredIslands(props: IslandsProps) {
       gate.observe(document.documentElement, { attributeFilter: ['data-gate'] });
     } else {
       void startBackgroundTasks();
-      // The URL may refer to a picture that opens at once.
-      if (location.hash) wake();
     }
+    // The URL may refer to a picture that opens at once.
+    if (location.hash || window.earlyPress) wake();
     for (const sign of signs) {
-      window.addEventListener(sign, wake, { signal: waking.signal, capture: true });
+      addEventListener(sign, wake, { signal: waking.signal, capture: true });
     }
-    if (window.earlyPress?.button) wake();
     return () => {
       waking.abort();
       gate.disconnect();
@@ -83,7 +83,7 @@ export function DeferredIslands(props: IslandsProps) {
   useEffect(() => {
     // Effects of children run first, so the loaded part listens by now.
     if (part) {
-      const pressed = (part.Part && window.earlyPress?.take()) ?? held.current;
+      const pressed = held.current;
       held.current = null;
       pressed?.click();
       return;
@@ -99,10 +99,10 @@ export function DeferredIslands(props: IslandsProps) {
       impatient ??= setTimeout(() => setPart({ Part: null }), patience);
     };
     let impatient: ReturnType<typeof setTimeout> | undefined;
-    window.addEventListener('click', hold, true);
+    addEventListener('click', hold, true);
     return () => {
       clearTimeout(impatient);
-      window.removeEventListener('click', hold, true);
+      removeEventListener('click', hold, true);
     };
   }, [part]);
   return part?.Part ? <part.Part {...props} /> : null;

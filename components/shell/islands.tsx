@@ -1,5 +1,6 @@
 'use client';
 
+import { useEffect } from 'react';
 import { CheckoutLauncher } from '#components/checkout/checkout-launcher';
 import type { WarningText } from '#components/checkout/location-warning';
 import { ConsentLauncher } from '#components/consent/consent-launcher';
@@ -8,6 +9,7 @@ import { LightboxIsland } from '#components/lightbox/lightbox-island';
 import { Navigator } from '#components/navigation/navigator';
 import { PreviewLauncher } from '#components/preview/preview-launcher';
 import { VisitDaysLauncher } from '#components/visit-days/visit-days-launcher';
+import { repeatEarlyPress } from '../ui/early-press';
 import { LanguageMemory } from './navigation/language-memory';
 import { MenuDismissal } from './navigation/menu-dismissal';
 
@@ -20,6 +22,8 @@ export interface IslandsProps {
 
 /** Renders the islands that a page needs once a visitor interacts with it. */
 export function Islands({ checkout }: IslandsProps) {
+  // Effects of children run first, so the islands listen by now.
+  useEffect(repeatEarlyPress, []);
   return (
     <>
       <ConsentLauncher />

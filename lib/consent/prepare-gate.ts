@@ -23,12 +23,6 @@ export function prepareGate(cookie: string, choiceMade: boolean): void {
       return;
     }
     gate.nextElementSibling?.toggleAttribute('inert', true);
-    const takeFocus = () => {
-      if (dataset.gate === 'open' && !gate.contains(document.activeElement)) gate.focus();
-    };
-    takeFocus();
-    // An anchor in the address takes the focus from the gate when the browser scrolls to it.
-    addEventListener('load', takeFocus);
-    addEventListener('hashchange', takeFocus);
+    gate.focus();
   });
 }

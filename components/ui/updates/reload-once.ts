@@ -12,7 +12,7 @@ const entry = 'chunk-reload';
 export function reloadOnce(): boolean {
   try {
     if (Date.now() - Number(sessionStorage.getItem(entry)) < guard) return false;
-    sessionStorage.setItem(entry, String(Date.now()));
+    sessionStorage.setItem(entry, `${Date.now()}`);
   } catch {
     return false;
   }
