@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { ServerEnv } from '../../lib/platform/env/server-env.ts';
 import { startAgainWhenLost } from '../process/start-again-when-lost.ts';
 import type { ExtraEnv, Supervisor } from '../process/supervisor.ts';
+import { nativeMemory } from './native-memory.ts';
 import { readSecrets } from './read-secrets.ts';
 
 /** A running content service, with what its children and the site need to connect to it. */
@@ -54,9 +55,10 @@ export async function startContentService(
     CONTENT_SERVICE_PUBLISH_TRANSFORM: join(root, PUBLISH_TRANSFORM),
   };
   const args = ['content-service/main.ts'];
+  const serviceEnv = { ...env, ...nativeMemory };
   await (startAgain
-    ? startAgainWhenLost(supervisor, { name: CONTENT_SERVICE, args, env })
-    : supervisor.startService(CONTENT_SERVICE, args, env));
+    ? startAgainWhenLost(supervisor, { name: CONTENT_SERVICE, args, env: serviceEnv })
+    : supervisor.startService(CONTENT_SERVICE, args, serviceEnv));
   const { tokens, webhookSecret } = readSecrets(root, serverEnv);
   return {
     env: { ...env, SANITY_READ_TOKEN: tokens.viewer, SANITY_WEBHOOK_SECRET: webhookSecret },

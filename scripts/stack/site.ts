@@ -1,4 +1,5 @@
 import type { ExtraEnv, Supervisor } from '../process/supervisor.ts';
+import { nativeMemory } from './native-memory.ts';
 
 export const SITE = 'site';
 
@@ -31,11 +32,7 @@ export async function startSite(supervisor: Supervisor, settings: SiteSettings):
       NODE_ENV: settings.dev ? 'development' : 'production',
       NEXT_DIST_DIR: settings.distFolder,
       NEXT_TELEMETRY_DISABLED: '1',
-      // Fewer arenas of native memory, each of which retains its peak size; and large buffers outside
-      // of them, which are returned to the system at once. Otherwise the size from which on a buffer
-      // is large grows with the buffers that have been freed.
-      MALLOC_ARENA_MAX: '2',
-      MALLOC_MMAP_THRESHOLD_: '65536',
+      ...nativeMemory,
       PORT: String(settings.port),
     },
   );
