@@ -1,13 +1,11 @@
 import { createServer, type Server } from 'node:http';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { CLIENT_ADDRESS_HEADER } from '../lib/platform/http/sender.ts';
-import { log } from '../lib/platform/log/log.ts';
 import { renderInTurn } from './render-in-turn.ts';
 import { finishedPage } from './response-cache/finished-pages.ts';
 import type { Renewal } from './response-cache/response-cache.ts';
 import { listen } from './testing/http.ts';
-
-vi.mock('../lib/platform/log/log.ts', () => ({ log: vi.fn() }));
+import { watchLog } from './testing/watch-log.ts';
 
 /** The renewal of a page that is stored. */
 const renewal = {
@@ -123,6 +121,7 @@ it('responds 503 to further requests of a sender for which too many wait', async
 });
 
 it('responds with the stored page, and says so, to further requests for one', async () => {
+  const logged = watchLog();
   const waiting = getMany('/en/faq', 204, '192.0.2.1');
   await expect.poll(() => inProgress).toBe(4);
   const [response] = await Promise.all(getMany('/en/stored', 1, '192.0.2.1'));
@@ -130,9 +129,7 @@ it('responds with the stored page, and says so, to further requests for one', as
   expect(response?.headers.get('server-timing')).toBe('cache;desc=stale');
   expect(response?.headers.has('x-of-server')).toBe(false);
   expect(renewal.end).toHaveBeenCalledWith(503);
-  expect(vi.mocked(log).mock.calls).toEqual([
-    ['warning', 'response.stale', { path: '/en/stored', status: 503 }],
-  ]);
+  expect(logged()).toEqual([['warning', 'response.stale', { path: '/en/stored', status: 503 }]]);
   finish();
   await Promise.all(waiting);
 });

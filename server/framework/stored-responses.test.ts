@@ -5,7 +5,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { previewCookieName } from '../../lib/content/preview/preview-cookie.ts';
 import { formatStudioToken } from '../../lib/content/preview/studio-token.ts';
 import { CLIENT_ADDRESS_HEADER } from '../../lib/platform/http/sender.ts';
-import { log } from '../../lib/platform/log/log.ts';
 import { limits } from '../../lib/request/rate-limit/limits.ts';
 import { requestedPathAttribute } from '../../lib/request/requested-path.ts';
 import { expireSlugIndex, shareSlugIndex } from '../../lib/request/shared-slug-index.ts';
@@ -14,14 +13,14 @@ import { rememberPages } from '../response-cache/finished-pages.ts';
 import { LONGEST_WAIT_MS, type Renewal, ResponseCache } from '../response-cache/response-cache.ts';
 import { sendFromMemory, withResponseCache } from '../response-cache/with-response-cache.ts';
 import { listen, sendRaw } from '../testing/http.ts';
+import { watchLog } from '../testing/watch-log.ts';
 import { postProcessResponse } from './post-process-response.ts';
-
-vi.mock('../../lib/platform/log/log.ts', () => ({ log: vi.fn() }));
 
 const text = 'glass '.repeat(1000);
 
 /** What the framework does in the tests: counts what it renders. */
 let rendered: number;
+let logged: ReturnType<typeof watchLog>;
 let render: (response: ServerResponse, request: IncomingMessage) => unknown;
 let now: number;
 let cache: ResponseCache;
@@ -29,7 +28,7 @@ let server: Server;
 let port: number;
 
 beforeEach(async () => {
-  vi.mocked(log).mockClear();
+  logged = watchLog();
   rendered = 0;
   now = 0;
   render = sharedPage;
@@ -211,9 +210,7 @@ describe('a page that visitors share', () => {
     const later = await ask();
     expect(later).toMatchObject({ state: 'stale', status: 200, text: first.text });
     expect(later.headers.get('content-type')).toBe('text/html; charset=utf-8');
-    expect(vi.mocked(log).mock.calls).toEqual([
-      ['warning', 'response.stale', { path: '/en', status: 500 }],
-    ]);
+    expect(logged()).toEqual([['warning', 'response.stale', { path: '/en', status: 500 }]]);
     render = sharedPage;
     expect(await ask()).toMatchObject({ state: 'miss', text: first.text });
   });
@@ -546,9 +543,7 @@ it('a stored page is sent if rendering it again throws', async () => {
   const later = await ask(plainly);
   expect(later).toMatchObject({ state: 'stale', status: 200, text: first.text });
   expect(stable(later)).toEqual(stable(first));
-  expect(vi.mocked(log).mock.calls).toEqual([
-    ['warning', 'response.stale', { path: '/en', error: 'Error: A bug' }],
-  ]);
+  expect(logged()).toEqual([['warning', 'response.stale', { path: '/en', error: 'Error: A bug' }]]);
 });
 
 it.each([

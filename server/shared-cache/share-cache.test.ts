@@ -1,18 +1,17 @@
 // @vitest-environment node
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { log } from '../../lib/platform/log/log.ts';
 import { isSharedCacheReachable } from '../../lib/platform/shared-cache-state.ts';
 import { hasRedis, startRedis, type TestRedis } from '../testing/redis.ts';
+import { watchLog } from '../testing/watch-log.ts';
 import { type SharedCache, shareCache } from './share-cache.ts';
-
-vi.mock('../../lib/platform/log/log.ts', () => ({ log: vi.fn() }));
 
 let redis: TestRedis;
 let caches: SharedCache[];
+let logged: ReturnType<typeof watchLog>;
 
 beforeEach(() => {
   caches = [];
-  vi.mocked(log).mockClear();
+  logged = watchLog();
 });
 
 afterEach(async () => {
@@ -30,7 +29,7 @@ async function connect(buildId = 'build', url = redis.url) {
 }
 
 const soon = { timeout: 10_000, interval: 20 };
-const events = () => vi.mocked(log).mock.calls.map(([, event]) => event);
+const events = () => logged().map(([, event]) => event);
 
 describe.skipIf(!hasRedis)('the cache that instances share', { timeout: 30_000 }, () => {
   it('has pages for the instances of one build', async () => {
