@@ -23,6 +23,14 @@ function isOrigin(value: string): boolean {
   return URL.canParse(value) && new URL(value).origin === value;
 }
 
+/** A comma-separated list of which every item is valid. */
+function listOf(isValid: (item: string) => boolean, expected: string) {
+  return z
+    .string()
+    .transform((list) => list.split(',').map((item) => item.trim()))
+    .refine((items) => items.every(isValid), expected);
+}
+
 const schema = z.object({
   CONTENT_SERVICE_PORT: integer(0, 65_535, 'a port number').default(3333),
   CONTENT_SERVICE_HOST: z
@@ -33,21 +41,9 @@ const schema = z.object({
     .string()
     .default('.data/content-service')
     .transform((path) => resolve(path)),
-  CONTENT_SERVICE_ORIGINS: z
-    .string()
-    .default('http://localhost:3000')
-    .transform((list) => list.split(',').map((origin) => origin.trim()))
-    .refine((origins) => origins.every(isOrigin), ORIGINS),
-  CONTENT_SERVICE_STUDIOS: z
-    .string()
-    .default('http://localhost:3334')
-    .transform((list) => list.split(',').map((address) => address.trim()))
-    .refine((addresses) => addresses.every(isStudioAddress), STUDIOS),
-  CONTENT_SERVICE_TRUSTED_PROXIES: z
-    .string()
-    .transform((list) => list.split(',').map((network) => network.trim()))
-    .refine((networks) => networks.every(isNetwork), NETWORKS)
-    .default([]),
+  CONTENT_SERVICE_ORIGINS: listOf(isOrigin, ORIGINS).default(['http://localhost:3000']),
+  CONTENT_SERVICE_STUDIOS: listOf(isStudioAddress, STUDIOS).default(['http://localhost:3334']),
+  CONTENT_SERVICE_TRUSTED_PROXIES: listOf(isNetwork, NETWORKS).default([]),
   CONTENT_WEBHOOK_URL: z
     .string()
     .refine(

@@ -32,6 +32,14 @@ function isApiVersion(value: string): boolean {
   return real && value >= EARLIEST_API_VERSION;
 }
 
+/** A comma-separated list of which every item is valid; `expected` continues that. */
+function listOf(isValid: (item: string) => boolean, expected: string) {
+  return z
+    .string()
+    .transform((list) => list.split(',').map((item) => item.trim()))
+    .refine((items) => items.every(isValid), `a comma-separated list${expected}`);
+}
+
 const port = z
   .string()
   .regex(/^\d{1,5}$/, 'a whole number from 1 to 65535')
@@ -88,22 +96,10 @@ export const serverSchema = z.object({
     .regex(/^[-.:\w]+$/, 'a host name or an address')
     .default('127.0.0.1'),
   CONTENT_SERVICE_DATA: z.string().default('.data/content-service'),
-  CONTENT_SERVICE_ORIGINS: z
-    .string()
-    .transform((list) => list.split(',').map((origin) => origin.trim()))
-    .refine((list) => list.every(isOrigin), `a comma-separated list, each ${ORIGIN}`)
-    .default([]),
-  CONTENT_SERVICE_STUDIOS: z
-    .string()
-    .transform((list) => list.split(',').map((address) => address.trim()))
-    .refine((list) => list.every(isStudioAddress), 'a comma-separated list of addresses of Studios')
-    .optional(),
+  CONTENT_SERVICE_ORIGINS: listOf(isOrigin, `, each ${ORIGIN}`).default([]),
+  CONTENT_SERVICE_STUDIOS: listOf(isStudioAddress, ' of addresses of Studios').optional(),
   // Checked for the content service, which reads it itself.
-  CONTENT_SERVICE_TRUSTED_PROXIES: z
-    .string()
-    .transform((list) => list.split(',').map((each) => each.trim()))
-    .refine((list) => list.every(isNetwork), 'a comma-separated list of addresses or networks')
-    .optional(),
+  CONTENT_SERVICE_TRUSTED_PROXIES: listOf(isNetwork, ' of addresses or networks').optional(),
   CONTENT_SERVICE_URL: z.string().refine(isOrigin, ORIGIN).optional(),
   CONTENT_WEBHOOK_URL: serviceUrl(
     ['http', 'https'],
