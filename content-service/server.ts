@@ -1,6 +1,7 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
+import { METHODS } from './http/cors.ts';
 import { invalidRequest, plainError } from './http/errors.ts';
 import { endIdleBodies } from './http/idle-bodies.ts';
 import { sendOnSocket } from './http/send-on-socket.ts';
@@ -76,9 +77,9 @@ function urlHost(host: string): string {
   return host.includes(':') ? `[${host}]` : host;
 }
 
-/** The methods that a path allows at most; a tunnel (CONNECT) is what only proxies open. */
+/** The answer to a request for a tunnel, which only proxies open. */
 const noTunnel = plainError(405, 'Method CONNECT is not allowed here', {
-  allow: 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS',
+  allow: METHODS.join(', '),
 });
 
 /**

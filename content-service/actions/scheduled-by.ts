@@ -1,7 +1,6 @@
 import { releaseDocumentId } from '../ids/document-id.ts';
 import type { DatasetState } from '../store/dataset-state.ts';
-import { isJsonObject } from '../store/json.ts';
-import { type RevisionChange, WHOLE_HISTORY } from '../store/revision-reader.ts';
+import { parseBody, type RevisionChange, WHOLE_HISTORY } from '../store/revision-reader.ts';
 import type { ContentStore } from '../store/store.ts';
 
 /** How many changes of a release are searched: far more than it has. */
@@ -31,6 +30,5 @@ function isScheduling({ before, after, isComplete }: RevisionChange): boolean {
 }
 
 function isScheduled(body: string | null): boolean {
-  const release: unknown = body === null ? null : JSON.parse(body);
-  return isJsonObject(release) && release.state === 'scheduled';
+  return parseBody(body)?.state === 'scheduled';
 }

@@ -8,7 +8,6 @@ import {
   openSync,
   readdirSync,
   renameSync,
-  rmSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -51,9 +50,6 @@ export function copyDatabase(from: string, to: string): void {
   try {
     source.prepare('VACUUM INTO ?').run(to);
     fsyncSync(target);
-  } catch (error) {
-    rmSync(to);
-    throw error;
   } finally {
     closeSync(target);
     source.close();

@@ -1,11 +1,9 @@
 import { DatabaseSync } from 'node:sqlite';
+import { BUSY_MS } from '../users/user-store.ts';
 
 /** Primary result codes of SQLite: a damaged page, and a file that is not a database. */
 const DAMAGED = [11, 26];
 const PRIMARY_CODE = 0xff;
-
-/** How long a statement waits for the service, which writes sessions and users, in ms. */
-const BUSY_MS = 3000;
 
 /**
  * Whether a file is a sound database with a table of users, which an empty file lacks. It is opened

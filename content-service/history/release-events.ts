@@ -1,6 +1,6 @@
 import { releaseDocumentId } from '../ids/document-id.ts';
 import { isJsonObject, type JsonObject } from '../store/json.ts';
-import type { PastTransaction } from '../store/revision-reader.ts';
+import { type PastTransaction, parseBody } from '../store/revision-reader.ts';
 
 /**
  * Returns what a transaction did to a release as the release events of the protocol: an editor sees
@@ -13,7 +13,7 @@ export function releaseEventsOf(
 ): JsonObject[] {
   const change = changes.find(({ documentId }) => documentId === releaseDocumentId(releaseName));
   if (change === undefined || !change.isComplete) return [];
-  const event = eventOf(parse(change.before), parse(change.after));
+  const event = eventOf(parseBody(change.before), parseBody(change.after));
   return event === null ? [] : [{ id, timestamp, author, releaseName, ...event }];
 }
 
@@ -41,9 +41,4 @@ function plannedIn({ metadata }: JsonObject): JsonObject {
     ...(releaseType === undefined ? {} : { releaseType }),
     ...(intendedPublishAt === undefined ? {} : { intendedPublishDate: intendedPublishAt }),
   };
-}
-
-function parse(body: string | null): JsonObject | null {
-  const release: unknown = body === null ? null : JSON.parse(body);
-  return isJsonObject(release) ? release : null;
 }

@@ -6,7 +6,7 @@ import { effectOf } from '../mendoza/effect-of.ts';
 import type { DatasetState } from '../store/dataset-state.ts';
 import type { Json, JsonObject } from '../store/json.ts';
 import { targetOf } from '../store/mutation-target.ts';
-import { END_OF_TIME, type PastTransaction } from '../store/revision-reader.ts';
+import { END_OF_TIME, type PastTransaction, parseBody } from '../store/revision-reader.ts';
 import { historyAccess } from './access.ts';
 import { parseIds, parseTransactions, type TransactionParameters } from './parameters.ts';
 
@@ -97,8 +97,4 @@ function effectsOf({ changes }: PastTransaction): JsonObject {
         effectOf(parseBody(before), parseBody(after)),
       ]),
   );
-}
-
-function parseBody(body: string | null): JsonObject | null {
-  return body === null ? null : JSON.parse(body);
 }

@@ -48,7 +48,7 @@ test('a token entered on the page reaches the Studio through a session', async (
 });
 
 describe('the login', () => {
-  test('returns to the page of the Studio that was asked for', async () => {
+  test('returns to the page of the Studio that was requested', async () => {
     const page = `${STUDIO}/structure/event;a?perspective=drafts`;
     const response = await fetch(await loginUrl(page));
     expect(await response.text()).toContain(`You will return to ${page}.`);

@@ -1,6 +1,6 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { Decorate } from './document-reader.ts';
-import type { StoredDocument } from './json.ts';
+import type { JsonObject, StoredDocument } from './json.ts';
 
 /** After every time that the log contains. */
 export const END_OF_TIME = '9999-12-31T23:59:59.999Z';
@@ -35,6 +35,11 @@ export interface RevisionChange {
   readonly after: string | null;
   /** False where the revision before is older than the stored history. */
   readonly isComplete: boolean;
+}
+
+/** Parses a body of a change; null where the document is missing. */
+export function parseBody(body: string | null): JsonObject | null {
+  return body === null ? null : JSON.parse(body);
 }
 
 /** A transaction as read from the log. */

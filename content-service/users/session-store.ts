@@ -4,7 +4,7 @@ import { inTransaction } from '../store/in-transaction.ts';
 import { digestOf } from './token-digest.ts';
 
 /** How long an editor stays logged in, in hours: a working day. */
-export const SESSION_HOURS = 12;
+const SESSION_HOURS = 12;
 
 /** Sessions of one token; a login beyond that ends the oldest. */
 const MOST_SESSIONS = 20;

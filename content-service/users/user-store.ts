@@ -14,7 +14,7 @@ export const USERS_FILE = 'users.sqlite';
 export const LONGEST_VALIDITY_DAYS = 365;
 
 /** How long a statement waits for another process that writes, in ms. */
-const BUSY_MS = 3000;
+export const BUSY_MS = 3000;
 const DAY_MS = 24 * 60 * 60 * 1000;
 const LONGEST_NAME = 100;
 

@@ -28,6 +28,7 @@ export class QueryProcess {
   /** Resolves when the process has ended. */
   readonly ended: Promise<EndReason>;
   readonly #child: ChildProcess;
+  #isReady = false;
   #isKilled = false;
 
   /** `onOutcome` is called for each task; `onEnd` once, unless the process was killed by `kill`. */
@@ -54,7 +55,10 @@ export class QueryProcess {
     const started = Promise.withResolvers<void>();
     this.ready = started.promise;
     this.#child.on('message', (message: QueryOutcome | typeof READY) => {
-      if (message === READY) started.resolve();
+      if (message === READY) {
+        this.#isReady = true;
+        started.resolve();
+      }
       // A message that arrives after the kill belongs to a query that is already settled.
       else if (!this.#isKilled) onOutcome(message);
     });
@@ -73,6 +77,11 @@ export class QueryProcess {
     // It must not keep the service's event loop alive.
     this.#child.unref();
     this.#child.channel?.unref();
+  }
+
+  /** Whether it can take its first task. */
+  get isReady(): boolean {
+    return this.#isReady;
   }
 
   /** Sends a task to the process; the previous one must be finished. */

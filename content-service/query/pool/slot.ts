@@ -38,7 +38,6 @@ export class Slot {
   readonly #options: SlotOptions;
   readonly #listener: SlotListener;
   #process: QueryProcess | null = null;
-  #isReady = false;
   #job: Job | null = null;
   #timers: NodeJS.Timeout[] = [];
   /** How many queries the process has answered. */
@@ -55,7 +54,7 @@ export class Slot {
 
   /** Whether its process has started, so that a job need not wait for that. */
   get isReady(): boolean {
-    return this.#isReady;
+    return this.#process?.isReady ?? false;
   }
 
   /** Whether its job has run for as long as a quick query may. */
@@ -69,18 +68,13 @@ export class Slot {
 
   /** Starts the process, unless it is already running. */
   start(): QueryProcess {
-    if (this.#process !== null) return this.#process;
-    const process = new QueryProcess(
+    if (this.#process === null) this.#answered = 0;
+    this.#process ??= new QueryProcess(
       this.#options,
       (outcome) => this.#finish(outcome),
       (reason) => this.#lose(reason),
     );
-    this.#answered = 0;
-    this.#process = process;
-    void process.ready.then(() => {
-      if (this.#process === process) this.#isReady = true;
-    });
-    return process;
+    return this.#process;
   }
 
   /** Starts a job; the previous one must be finished. */
@@ -146,7 +140,6 @@ export class Slot {
 
   #forget(): void {
     this.#process = null;
-    this.#isReady = false;
     this.#clear();
   }
 
