@@ -3,7 +3,7 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { Locale } from '../../lib/platform/i18n/locales.ts';
 import { isObject } from '../format/json.ts';
 import { locales } from '../schema/locales.ts';
-import { localizedValues, shownText } from '../schema/localized-values.ts';
+import { type LocalizedValue, localizedValues, shownText } from '../schema/localized-values.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -13,6 +13,9 @@ type Fields = Readonly<Record<string, unknown>>;
  * items other keys.
  */
 type TranslatedFrom = Readonly<Record<'_key' | '_type' | 'texts' | 'english', string>>;
+
+/** The languages that are translated into. */
+const targets = locales.filter(({ id }) => id !== 'en');
 
 /** A translation that was made from another English than the one beside it. */
 export interface OlderTranslation {
@@ -37,16 +40,18 @@ export interface OlderTranslation {
  */
 export function olderTranslations(previous: Fields | null, next: Fields): OlderTranslation[] {
   const confirmed = entriesOf(next);
-  const sources = new Map([...confirmed, ...sourcesOf(previous, confirmed)]);
+  const publicValues = translatedValues(previous);
+  const entries = entriesOf(previous);
+  const sources = new Map([...confirmed, ...sourcesOf(publicValues, { entries, confirmed })]);
   const published = new Map(
-    translatedValues(previous).map(({ path, languages }) => [JSON.stringify(path), languages]),
+    publicValues.map(({ path, languages }) => [JSON.stringify(path), languages]),
   );
   const found = translatedValues(next).flatMap(({ path, languages }) => {
     const before = published.get(JSON.stringify(path)) ?? {};
     const english = hashOf(shownText(languages.en));
-    return locales.flatMap(({ id: language }): OlderTranslation[] => {
+    return targets.flatMap(({ id: language }): OlderTranslation[] => {
       const text = shownText(languages[language]);
-      if (language === 'en' || text === '') return [];
+      if (text === '') return [];
       const texts = hashOfTexts(language, languages);
       const isUnchanged = shownText(before[language]) === text;
       const textsBefore = isUnchanged ? hashOfTexts(language, before) : texts;
@@ -68,10 +73,10 @@ export function olderTranslations(previous: Fields | null, next: Fields): OlderT
  */
 export function keepTranslatedFrom<T extends Fields>(previous: Fields | null, next: T): T {
   const older = olderTranslations(previous, next);
-  const kept = older.map(({ texts, source }) => entryOf(texts, source));
-  const written = [...entriesOf(next)].map(([texts, english]) => entryOf(texts, english));
-  const isSame = JSON.stringify(kept) === JSON.stringify(written);
-  return isSame ? next : { ...next, translatedFrom: kept };
+  const entries = older.map(({ texts, source }) => entryOf(texts, source));
+  const existing = [...entriesOf(next)].map(([texts, english]) => entryOf(texts, english));
+  const isSame = JSON.stringify(entries) === JSON.stringify(existing);
+  return isSame ? next : { ...next, translatedFrom: entries };
 }
 
 /**
@@ -94,19 +99,25 @@ export function confirmTranslations(
   );
 }
 
+interface Known {
+  /** The entries of the public version. */
+  readonly entries: ReadonlyMap<string, string>;
+  /** Those of the version that is edited. */
+  readonly confirmed: ReadonlyMap<string, string>;
+}
+
 /**
  * Returns which English each translation of the public version was made from: that of its entry, or
  * else the one beside it, which is also that of a translation that is confirmed.
  */
 function sourcesOf(
-  previous: Fields | null,
-  confirmed: ReadonlyMap<string, string>,
+  values: readonly LocalizedValue[],
+  { entries, confirmed }: Known,
 ): Map<string, string> {
-  const entries = entriesOf(previous);
   return new Map(
-    translatedValues(previous).flatMap(({ languages }) => {
+    values.flatMap(({ languages }) => {
       const english = hashOf(shownText(languages.en));
-      return locales.map(({ id }) => {
+      return targets.map(({ id }) => {
         const texts = hashOfTexts(id, languages);
         const isConfirmed = confirmed.get(texts) === english;
         return [texts, isConfirmed ? english : (entries.get(texts) ?? english)] as const;

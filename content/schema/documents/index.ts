@@ -15,7 +15,7 @@ import { redirect } from '../../../lib/content/documents/redirect/redirect.schem
 import { settings } from '../../../lib/content/documents/settings/settings.schema.ts';
 import { ticketType } from '../../../lib/content/documents/ticket-type/ticket-type.schema.ts';
 import { voucher } from '../../../lib/content/documents/voucher/voucher.schema.ts';
-import { remembersTranslations } from './shared.ts';
+import { withTranslatedFrom } from './shared.ts';
 
 /** Every type of document. */
 export const documentTypes = [
@@ -36,4 +36,4 @@ export const documentTypes = [
   settings,
   ticketType,
   voucher,
-].map(remembersTranslations);
+].map(withTranslatedFrom);

@@ -84,7 +84,7 @@ export const position = defineField({
 });
 
 /** Returns a type of document with the field that publishing writes for its translations. */
-export function remembersTranslations<
+export function withTranslatedFrom<
   T extends Readonly<Record<'fields', readonly FieldDefinition[]>>,
 >(type: T): T {
   return { ...type, fields: [...type.fields, translatedFromField] };

@@ -11,7 +11,7 @@ export const translatedFrom = defineType({
   ],
 });
 
-/** The field of every document in which publishing remembers translations that are out of date. */
+/** The field of every document in which publishing records translations that are out of date. */
 export const translatedFromField = defineField({
   name: 'translatedFrom',
   title: 'Sources of translations',
