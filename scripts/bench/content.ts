@@ -76,7 +76,7 @@ const QUERIES: readonly {
 
 const missed = new Set<string>();
 
-/** Returns what to print about the goal of a row, and remembers one that was missed. */
+/** Returns what to print about the goal of a row, and records one that was missed. */
 function goalOf(name: string, figures: Figures): string {
   const { text, isReached } = compareWithGoal(name, figures);
   if (!isReached) missed.add(name);
@@ -91,7 +91,7 @@ function show(name: string, service: Measured, plain: Measured | null): void {
     `${number(service.slowMs)} ms`,
     plain === null ? '' : number(plain.perSecond),
     plain === null ? '' : `× ${number(service.perSecond / plain.perSecond)}`,
-    goalOf(name, { ...service }),
+    goalOf(name, service),
   );
 }
 

@@ -1,27 +1,28 @@
-import { Agent, get } from 'node:http';
+import { Agent } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
 import { type BenchRequest, CONNECTIONS } from './load.ts';
 import { percentile } from './measure.ts';
+import { receive } from './receive.ts';
 
 /** How many requests a steady load has per second. */
 export const STEADY_PER_SECOND = 1000;
 
 /**
- * Sends a GET request at even distances, over `CONNECTIONS` connections at most, whether those before
+ * Sends a GET request at even intervals, over `CONNECTIONS` connections at most, whether those before
  * have been answered or not, for so many seconds. Returns the 99th percentile of the time from when a
  * request was due to the end of its response, in ms. Rejects if a response has another status, or is
  * missing. (autocannon sends all requests of a second at its beginning.)
  */
 export async function steadySlowMs(request: BenchRequest, seconds: number): Promise<number> {
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
-  const distance = 1000 / STEADY_PER_SECOND;
+  const interval = 1000 / STEADY_PER_SECOND;
   const total = seconds * STEADY_PER_SECOND;
   const began = performance.now();
   const durations: Promise<number>[] = [];
   while (durations.length < total) {
-    const due = Math.min(total, Math.ceil((performance.now() - began) / distance));
+    const due = Math.min(total, Math.ceil((performance.now() - began) / interval));
     while (durations.length < due) {
-      const duration = durationOf(request, agent, began + durations.length * distance);
+      const duration = durationOf(request, agent, began + durations.length * interval);
       // A failure is thrown below, once all requests have been sent.
       duration.catch(() => undefined);
       durations.push(duration);
@@ -37,16 +38,11 @@ export async function steadySlowMs(request: BenchRequest, seconds: number): Prom
 
 /** Sends a request, and returns the time from `due` to the end of the response, in ms. */
 async function durationOf(
-  { url, headers = {}, status }: BenchRequest,
+  { url, headers, status: expected }: BenchRequest,
   agent: Agent,
   due: number,
 ): Promise<number> {
-  const { promise, resolve, reject } = Promise.withResolvers<number>();
-  get(url, { agent, headers: { ...headers } }, (response) => {
-    if (response.statusCode !== status) {
-      reject(new Error(`${url}: status ${response.statusCode}, expected ${status}`));
-    }
-    response.resume().once('end', () => resolve(performance.now() - due));
-  }).once('error', reject);
-  return await promise;
+  const { status } = await receive(url, headers, agent);
+  if (status !== expected) throw new Error(`${url}: status ${status}, expected ${expected}`);
+  return performance.now() - due;
 }
