@@ -11,8 +11,7 @@ export const allCodings: readonly Coding[] = ['br', 'gzip'];
 /** How many values of `Accept-Encoding` are remembered: browsers send the same few. */
 const MOST_REMEMBERED = 100;
 const accepted = new LRUCache<string, { readonly coding: Coding | null }>({
-  maxSize: MOST_REMEMBERED,
-  sizeCalculation: () => 1,
+  max: MOST_REMEMBERED,
 });
 
 /** Returns the first of `codings` that the client accepts; null if it accepts none. */

@@ -84,9 +84,12 @@ export function withResponseCache(
     try {
       await render(request, response, renewal);
     } catch (error) {
+      if (isReplaceable(renewal) && !response.headersSent) {
+        sendStale(request, response, renewal, { target, status: FAILED, error });
+        return;
+      }
       renewal.end(FAILED);
-      if (!isReplaceable(renewal) || response.headersSent) throw error;
-      sendStale(request, response, renewal, { target, status: FAILED, error });
+      throw error;
     }
   };
 }

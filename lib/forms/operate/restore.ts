@@ -44,10 +44,7 @@ export async function restore(
     await copyFile(backup, staging, constants.COPYFILE_EXCL);
     await chmod(staging, 0o600);
     assertSound(staging, backup);
-    if (check) {
-      await remove(staging);
-      return null;
-    }
+    if (check) return null;
     await sync(staging);
     if (replaced !== null) await moveAll(file, replaced);
     await rename(staging, file);
@@ -55,13 +52,10 @@ export async function restore(
     return replaced;
   } catch (error) {
     if (replaced !== null && !existsSync(file)) await moveAll(replaced, file);
-    await remove(staging);
     throw error;
+  } finally {
+    await Promise.all(suffixes.map((suffix) => rm(staging + suffix, { force: true })));
   }
-}
-
-async function remove(database: string): Promise<void> {
-  await Promise.all(suffixes.map((suffix) => rm(database + suffix, { force: true })));
 }
 
 async function moveAll(from: string, to: string): Promise<void> {
