@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { errorMessage } from '../connection/error-message.ts';
+import { errorMessage } from './error-message.ts';
 
 /** What has been loaded: nothing yet, a value, or why it could not be. */
 export type Loaded<T> =

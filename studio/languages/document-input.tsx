@@ -19,7 +19,7 @@ export function DocumentInput(props: ObjectInputProps) {
   const id = typeof value?._id === 'string' ? value._id : 'new';
   const publishedId = getPublishedId(DocumentId(id));
   const { published } = useEditState(publishedId, schemaType.name, 'low');
-  // Hashes of all texts, which a render at every key press need not repeat.
+  // Hashes of all texts, which only a change of the document has to repeat.
   const states = useMemo(() => languageMarks(value ?? {}, published), [value, published]);
 
   function copyEnglish(language: Locale) {

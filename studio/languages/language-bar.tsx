@@ -55,35 +55,39 @@ export function LanguageBar({ states, onCopyEnglish, onConfirm }: LanguageBarPro
           ))}
         </Flex>
         {canCopy && onCopyEnglish && (
-          <Flex gap={3} align="center" wrap="wrap">
-            <Button
-              mode="ghost"
-              fontSize={1}
-              padding={2}
-              text={`Copy English to ${titleOf(chosen.language)}`}
-              onClick={() => onCopyEnglish(chosen.language)}
-            />
-            <Text size={1} muted>
-              Fills what is empty, as a start for the translation.
-            </Text>
-          </Flex>
+          <Offer
+            text={`Copy English to ${titleOf(chosen.language)}`}
+            note="Fills what is empty, as a start for the translation."
+            onAccept={() => onCopyEnglish(chosen.language)}
+          />
         )}
         {chosen?.mark === 'changed' && onConfirm && (
-          <Flex gap={3} align="center" wrap="wrap">
-            <Button
-              mode="ghost"
-              fontSize={1}
-              padding={2}
-              text={`Mark ${titleOf(chosen.language)} as up to date`}
-              onClick={() => onConfirm(chosen.language)}
-            />
-            <Text size={1} muted>
-              Where the change of the English makes no difference.
-            </Text>
-          </Flex>
+          <Offer
+            text={`Mark ${titleOf(chosen.language)} as up to date`}
+            note="Where the change of the English makes no difference."
+            onAccept={() => onConfirm(chosen.language)}
+          />
         )}
       </Stack>
     </Card>
+  );
+}
+
+interface OfferProps {
+  readonly text: string;
+  readonly note: string;
+  readonly onAccept: () => void;
+}
+
+/** A button for the chosen language, beside what it is for. */
+function Offer({ text, note, onAccept }: OfferProps) {
+  return (
+    <Flex gap={3} align="center" wrap="wrap">
+      <Button mode="ghost" fontSize={1} padding={2} text={text} onClick={onAccept} />
+      <Text size={1} muted>
+        {note}
+      </Text>
+    </Flex>
   );
 }
 

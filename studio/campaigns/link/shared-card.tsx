@@ -1,8 +1,8 @@
 import { Card, Stack, Text } from '@sanity/ui';
 import { useCallback } from 'react';
 import { isRecord } from '../../../lib/content/parse/formats/is-record.ts';
+import { useLoaded } from '../../connection/use-loaded.ts';
 import { Notice } from '../notice.tsx';
-import { useLoaded } from '../use-loaded.ts';
 import { useSite } from '../use-site.ts';
 
 /** What networks show when the page at a path is shared, as the site has it in its metadata. */

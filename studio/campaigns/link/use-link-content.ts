@@ -3,7 +3,7 @@ import { useClient } from 'sanity';
 import { discounts } from '../../../lib/content/documents/deal/deal.query.ts';
 import { type LinkTargetContent, linkTarget } from '../../../lib/content/parse/link-target.ts';
 import { apiVersion } from '../../connection/api-version.ts';
-import { type Loaded, useLoaded } from '../use-loaded.ts';
+import { type Loaded, useLoaded } from '../../connection/use-loaded.ts';
 
 /** What is public and concerns a link. */
 export interface LinkContent {

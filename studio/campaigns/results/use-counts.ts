@@ -7,7 +7,7 @@ import {
   isCampaignStage,
   type Period,
 } from '../../../lib/tickets/campaign/campaign-count.ts';
-import { type Loaded, useLoaded } from '../use-loaded.ts';
+import { type Loaded, useLoaded } from '../../connection/use-loaded.ts';
 import { useSite } from '../use-site.ts';
 
 interface Counts {

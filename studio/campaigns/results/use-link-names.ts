@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
 import { useClient } from 'sanity';
 import { apiVersion } from '../../connection/api-version.ts';
+import { useLoaded } from '../../connection/use-loaded.ts';
 import { readCampaignLink } from '../campaign-link.ts';
-import { useLoaded } from '../use-loaded.ts';
 import { codesKey } from './codes-key.ts';
 
 const query = '*[_type == "campaignLink"] | order(name asc){ name, ref, dsc }';
