@@ -19,28 +19,32 @@ interface EventMonthProps {
 }
 
 /**
- * Renders the months of an event, with its days marked, until its end; the first one leads to the
- * checkout while tickets are on sale. Nothing for an event that does not take place.
+ * Renders the first and the last month of an event, with its days marked, until its end; its first day
+ * leads to the checkout while tickets are on sale. Nothing for an event that does not take place.
  */
 export function EventMonth({ event, locale, lang, now }: EventMonthProps) {
   const t = useTranslations('event');
   if (event.status === 'cancelled') return null;
   const [first, last] = daysOfEvent(event, smallHours);
-  const isOnSale = eventPrice(event) !== null;
-  const order = isOnSale && checkoutLink({ locale, product: { kind: 'event', id: event._id } });
-  const mark = (date: string) =>
-    order && date === first ? (
+  const order =
+    eventPrice(event) === null
+      ? null
+      : checkoutLink({ locale, product: { kind: 'event', id: event._id } });
+  const renderDay = (date: string) => {
+    const day = Number(date.slice(-2));
+    if (date < first || last < date) return day;
+    if (!order || date !== first) return <b className={styles.day}>{day}</b>;
+    return (
       <a
         href={order.href}
         data-checkout={order.checkout}
         aria-label={`${t('buy')}: ${formatShortDate(date, locale)}`}
         className={styles.day}
       >
-        {Number(date.slice(-2))}
+        {day}
       </a>
-    ) : (
-      <b className={styles.day}>{Number(date.slice(-2))}</b>
     );
+  };
   return (
     <Timed until={new Date(event.end)} now={now} className="screen-only">
       <div lang={lang}>
@@ -50,11 +54,7 @@ export function EventMonth({ event, locale, lang, now }: EventMonthProps) {
             month={month}
             locale={locale}
             className={styles.month}
-            renderDay={(date) => (
-              <td key={date}>
-                {first <= date && date <= last ? mark(date) : Number(date.slice(-2))}
-              </td>
-            )}
+            renderDay={(date) => <td key={date}>{renderDay(date)}</td>}
           />
         ))}
       </div>

@@ -70,7 +70,7 @@ export function DeferredIslands(props: IslandsProps) {
     } else {
       void startBackgroundTasks();
     }
-    // The URL may refer to a picture that opens at once.
+    // The URL may refer to a picture that opens at once; a button may have been pressed before.
     if (location.hash || window.earlyPress) wake();
     for (const sign of signs) {
       addEventListener(sign, wake, { signal: waking.signal, capture: true });

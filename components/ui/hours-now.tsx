@@ -10,10 +10,11 @@ interface HoursNowProps {
   readonly venue: VenuePlan;
   /** The time of rendering. */
   readonly now: Date;
-  /** The name of the venue, where nothing else says whose hours they are. */
+  /**
+   * The name of the venue, where nothing else says whose hours they are. With it, the hours are one
+   * line on phones: only when it opens or closes, and as much of the name as fits.
+   */
   readonly name?: string;
-  /** Whether it is one line on phones: only when it opens or closes, and as much of the name as fits. */
-  readonly brief?: boolean;
 }
 
 /**
@@ -21,15 +22,16 @@ interface HoursNowProps {
  * cached page cannot know that, so it shows nothing without JavaScript, and nothing without hours.
  * The surrounding element reserves the room.
  */
-export function HoursNow({ venue, now, name, brief = false }: HoursNowProps) {
-  const say = useStateText(brief ? briefly : inFull);
+export function HoursNow({ venue, now, name }: HoursNowProps) {
+  const isBrief = name !== undefined;
+  const say = useStateText(isBrief ? briefly : inFull);
   return hoursStates(venue, now).map(({ state, spans }) => (
     <Recurring
       as="span"
       key={spans[0]?.from?.getTime()}
       spans={spans}
       now={null}
-      className={[styles.now, state.state === 'open' && styles.open, brief && styles.brief]
+      className={[styles.now, state.state === 'open' && styles.open, isBrief && styles.brief]
         .filter(Boolean)
         .join(' ')}
     >

@@ -34,7 +34,7 @@ export function TopBar({ settings, hours, languageLinks, locale, now }: TopBarPr
         <p className={styles.venue}>
           {hours ? (
             <ReservedSpace>
-              <HoursNow venue={hours} now={now} name={hours.title} brief />
+              <HoursNow venue={hours} now={now} name={hours.title} />
             </ReservedSpace>
           ) : null}
           <span className={styles.place}>
