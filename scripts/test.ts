@@ -98,9 +98,8 @@ function stagesOf(supervisor: Supervisor): readonly (readonly Step[])[] {
         runScripts(supervisor, ['types'], ['content:types', '--', '--check']),
       ),
     ],
-    ...(full ? [[studioTypes(supervisor)]] : []),
     // The slow unit tests of the full run have the machine to themselves.
-    ...(full ? [[unitTests], [build]] : [[unitTests, build]]),
+    ...(full ? [[studioTypes(supervisor)], [unitTests], [build]] : [[unitTests, build]]),
     ...endToEndStages(full).map((projects) => [
       {
         name: `end-to-end tests: ${projects.join(', ')}`,

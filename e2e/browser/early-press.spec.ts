@@ -40,7 +40,7 @@ for (const locale of testedLocales) {
   });
 }
 
-test('a press of “Cookie preferences” in the footer is kept, however late scripts are', async ({
+test('a press of “Cookie preferences” in the footer opens the dialog, however late scripts are', async ({
   page,
 }) => {
   // The rounds of late scripts take most of the time that a test has by default.

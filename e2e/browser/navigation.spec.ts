@@ -174,7 +174,7 @@ test('the pop-up opens once, in its languages', async ({ page }) => {
   await expect(popup).toBeHidden();
   await beginToAct(page);
   await page.clock.runFor(5000);
-  await expect(popup, 'beside the promotion of the strip').toBeHidden();
+  await expect(popup, 'beside the promotion of the top bar').toBeHidden();
   await page.mouse.wheel(0, 300);
   await expect.poll(() => isVisibleASecondLater(page, popup)).toBe(true);
   await popup.getByRole('button', { name: 'Close' }).click();

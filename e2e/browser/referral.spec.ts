@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { pathFor } from '../../lib/routing/path-for.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { beginToAct } from '../support/begin-to-act.ts';
 import { discountDeal } from '../support/example-documents.ts';
 import { footerLink } from '../support/footer-link.ts';
 import { gateOf } from '../support/gate.ts';
@@ -44,8 +45,7 @@ test('an anchor keeps its position when the codes are added', async ({ page }) =
   await expect(page).toHaveURL(`${terms}?ref=hotel#${anchor}`);
   const section = page.locator(`#${anchor}`);
   await expect(section).toBeInViewport();
-  await page.mouse.move(200, 300);
-  await page.waitForLoadState('networkidle');
+  await beginToAct(page);
   await expect(section).toBeInViewport();
 });
 

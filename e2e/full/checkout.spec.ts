@@ -18,7 +18,7 @@ import { adultTicket, bookableExperience } from '../support/example-documents.ts
 import { readQrCode } from '../support/read-qr-code.ts';
 import { sectionAnchors, voucherAmount } from '../support/site-content.ts';
 
-test('the words on a voucher are kept as they were written', async ({ page }) => {
+test('the texts on a voucher are shown as they were written', async ({ page }) => {
   await page.goto(`/checkout-demo?locale=en&voucher=${await voucherAmount()}`);
   await nextStep(page);
   await expect(page.getByRole('heading', { name: 'Step 2 of 3: Message' })).toBeFocused();
@@ -105,7 +105,7 @@ test('a booking can be found by number and e-mail, moved and cancelled', async (
   const [experience, ticket] = await Promise.all([bookableExperience(), adultTicket()]);
   const price = priceOf(ticket, experience);
   await page.goto('/checkout-demo?locale=en');
-  await page.evaluate(keepOrder, {
+  await page.evaluate(storeOrder, {
     experience: { id: experience._id, title: experience.title.en },
     ticket: { id: ticket._id, name: ticket.name.en, price },
     start: Date.now() + 5 * 86_400_000,
@@ -139,7 +139,7 @@ interface OrderedVisit {
 }
 
 /** Stores a booking for two in the browser. */
-function keepOrder({ experience, ticket: { id, name, price }, start }: OrderedVisit) {
+function storeOrder({ experience, ticket: { id, name, price }, start }: OrderedVisit) {
   const order = {
     number: 'BMP-7K3F-9QXA',
     email: 'jana@example.com',

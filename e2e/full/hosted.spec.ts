@@ -182,7 +182,7 @@ function requestsOfSite(): readonly HostedRequest[] {
 }
 
 /** Changes a question, as an editor does; returns its new text. */
-async function requestAgain(): Promise<string> {
+async function changeQuestion(): Promise<string> {
   const text = `Is this asked at ${Date.now()}?`;
   await project.editor.patch(question._id).set({ 'question.en': text }).commit();
   return text;
@@ -268,7 +268,7 @@ test.describe('a public dataset', () => {
   });
 
   test('a change is public after a signed webhook only, whatever the CDN has cached', async () => {
-    const text = await requestAgain();
+    const text = await changeQuestion();
     const signed = await webhookOf(question);
     for (const refused of [
       { ...signed, headers: { 'Content-Type': 'application/json' } },
@@ -281,7 +281,7 @@ test.describe('a public dataset', () => {
     expect(await deliver(signed)).toBe(202);
     await expect.poll(questions, soon).toContain(text);
 
-    const next = await requestAgain();
+    const next = await changeQuestion();
     expect(await deliver(signed)).toBe(401);
     expect(await questions()).not.toContain(next);
     expect(await deliver(await webhookOf(question))).toBe(202);
@@ -295,7 +295,7 @@ test.describe('a private dataset', () => {
   test('is read with the token only, and not through the CDN', async ({ playwright }) => {
     await project.setAccess('private');
     await serve(playwright.request, hostedVariables);
-    const text = await requestAgain();
+    const text = await changeQuestion();
     const refused = async () => (await health()).refusedQueries;
     await expect.poll(refused, soon).toBeGreaterThan(0);
     expect(await questions()).not.toContain(text);
@@ -339,7 +339,7 @@ test.describe('a private dataset', () => {
     test(`while the service is ${mode}, pages are served, and are fresh afterwards`, async () => {
       const { service } = project;
       service.mode = mode;
-      const text = await requestAgain();
+      const text = await changeQuestion();
       expect(await deliver(await webhookOf(question))).toBe(202);
       await expect.poll(health, soon).toMatchObject({ reachable: false });
       await expectEveryPage();

@@ -14,11 +14,11 @@ test.beforeAll(async () => {
 test('a filter is sent with the codes of the session', async ({ page }) => {
   await page.goto('/en/faq?ref=hotel');
   await page.goto('/en/events');
-  const asked = page.waitForRequest(/\/en\/events\?/);
+  const sent = page.waitForRequest(/\/en\/events\?/);
   const filter = page.getByRole('form', { name: 'Filter events' });
   const { value: kind } = await selectOther(filter.getByRole('combobox', { name: 'Kind' }));
   await filter.getByRole('button', { name: 'Show events' }).click();
-  expect(new URL((await asked).url()).search).toBe(`?month=&kind=${kind}&ref=hotel`);
+  expect(new URL((await sent).url()).search).toBe(`?month=&kind=${kind}&ref=hotel`);
   await expect(page).toHaveURL(`/en/events?kind=${kind}&ref=hotel#list`);
 });
 

@@ -1,49 +1,28 @@
 import { type APIRequestContext, expect, test } from '@playwright/test';
-import { locales } from '../../lib/platform/i18n/locales.ts';
+import { type Locale, locales } from '../../lib/platform/i18n/locales.ts';
 import { pathFor } from '../../lib/routing/path-for.ts';
 import { pageRoutes } from '../../lib/routing/routes.ts';
 import { inTurns } from '../support/in-turns.ts';
 import { metaContent } from '../support/meta-content.ts';
 import { type PageDocument, readPage } from '../support/read-page.ts';
-import { everyPath, sitemapPaths } from '../support/sitemaps.ts';
-
-/** What a page says about itself. */
-interface PageFacts {
-  readonly lang: string | undefined;
-  readonly title: string;
-  readonly headings: readonly string[];
-  readonly description: string;
-  readonly unfinished: readonly string[];
-  readonly canonical: string;
-  readonly robots: string;
-  /** The paths of the page by language, also its own. */
-  readonly alternates: ReadonlyMap<string, string>;
-}
+import { everyPath } from '../support/sitemaps.ts';
 
 // All tests compare the same pages, each of which is read once.
 test.describe.configure({ mode: 'default' });
 
-let pages: ReadonlyMap<string, PageFacts>;
+let pages: readonly Awaited<ReturnType<typeof readFacts>>[];
 
 test.beforeAll(async ({ request }) => {
   test.setTimeout(120_000);
-  const paths = (await everyPath(request)).map(({ path }) => path);
-  const facts = await inTurns(
-    paths,
-    async (path) => [path, await readFacts(request, path)] as const,
-  );
-  pages = new Map(facts);
+  pages = await inTurns(await everyPath(request), (listed) => readFacts(request, listed));
 });
 
 for (const locale of locales) {
-  test(`every address of the ${locale} sitemap returns a complete page in its language`, async ({
-    request,
-  }) => {
+  test(`every address of the ${locale} sitemap returns a complete page in its language`, () => {
     const titles = new Map<string, string>();
-    const paths = await sitemapPaths(request, locale);
-    expect(paths.length).toBeGreaterThan(pageRoutes.length);
-    for (const path of paths) {
-      const { title, headings, description, ...facts } = given(path);
+    const listed = pages.filter((page) => page.locale === locale);
+    expect(listed.length).toBeGreaterThan(pageRoutes.length);
+    for (const { path, title, headings, description, ...facts } of listed) {
       expect(headings, `h1 of ${path}`).toEqual([expect.stringMatching(/\S/)]);
       expect(titles.get(title), `title of ${path}: ${title}`).toBeUndefined();
       titles.set(title, path);
@@ -55,39 +34,40 @@ for (const locale of locales) {
 }
 
 test('hreflang is mutual and complete, with English as the default', () => {
-  for (const [path, { alternates }] of pages) {
+  const byPath = new Map(pages.map((page) => [page.path, page]));
+  for (const { path, alternates } of pages) {
     expect([...alternates.values()], path).toContain(path);
     expect(alternates.get('x-default'), path).toBe(alternates.get('en'));
     for (const [language, other] of alternates) {
       const message = `${path} names ${other} in ${language}`;
-      expect(pages.get(other)?.alternates, message).toEqual(alternates);
+      expect(byPath.get(other)?.alternates, message).toEqual(alternates);
     }
   }
 });
 
-test('the sitemaps list every page of the route table', async ({ request }) => {
-  const listed = new Set((await everyPath(request)).map(({ path }) => path));
+test('the sitemaps list every page of the route table', () => {
+  const listed = new Set(pages.map(({ path }) => path));
   for (const locale of locales) {
     for (const route of pageRoutes) expect(listed).toContain(pathFor(route, locale));
   }
 });
 
-/** Returns what a page that was read says about itself. */
-function given(path: string): PageFacts {
-  const facts = pages.get(path);
-  if (!facts) throw new Error(`${path} was not read.`);
-  return facts;
-}
-
-async function readFacts(request: APIRequestContext, path: string): Promise<PageFacts> {
+/** Reads a page, and returns what it says about itself. */
+async function readFacts(
+  request: APIRequestContext,
+  { path, locale }: { readonly path: string; readonly locale: Locale },
+) {
   const { document, title, lang } = await readPage(request, path);
   return {
+    path,
+    locale,
     lang,
     title,
     headings: document.querySelectorAll('h1').map(({ textContent }) => textContent),
     description: metaContent(document, 'description'),
     canonical: canonical(document),
     robots: metaContent(document, 'robots'),
+    /** The paths of the page by language, also its own. */
     alternates: alternates(document),
     // Last, because it removes scripts and styles.
     unfinished: unfinished(document),

@@ -7,9 +7,10 @@ import { type OwnStack, startOwnStack } from '../fixtures/own-stack.ts';
 import { arrived } from '../support/arrived.ts';
 import { percentile95 } from '../support/percentile.ts';
 import {
-  payloadsWith,
+  type Received,
   type ReceivedPage,
   receivePages,
+  receivePayloads,
   rerendered,
   warm,
 } from '../support/rerendered.ts';
@@ -40,17 +41,17 @@ test.afterAll(async () => {
   await stack.end();
 });
 
+/** Makes a change; returns the pages then received, once they can be the new ones. */
+async function pagesWith(change: () => Promise<unknown>): Promise<ReceivedPage[]> {
+  await change();
+  await arrived({ client, request });
+  return await receivePages(request, paths);
+}
+
 /** Makes a change and returns the pages that are re-rendered because of it. */
 async function pagesRenderedAfter(change: () => Promise<unknown>): Promise<string[]> {
   await warm(request, paths);
-  await change();
-  await arrived({ client, request });
-  return rerendered(await receivePages(request, paths));
-}
-
-/** Returns the paths that match one of the patterns. */
-function pathsOf(...patterns: readonly RegExp[]): string[] {
-  return paths.filter((path) => patterns.some((pattern) => pattern.test(path)));
+  return rerendered(await pagesWith(change));
 }
 
 const eventPages = /^\/(en\/events|cs\/udalosti|de\/veranstaltungen|it\/eventi)\//;
@@ -72,9 +73,9 @@ test('a paragraph of an event re-renders the pages of that event', async () => {
       .set({ 'body.en[0].children[0].text': `Come early. ${Date.now()}` })
       .commit(),
   );
-  const own = pathsOf(eventPages).filter((path) =>
-    Object.values(event.slug).some((slug) => path.endsWith(`/${slug}`)),
-  );
+  const own = paths
+    .filter((path) => eventPages.test(path))
+    .filter((path) => Object.values(event.slug).some((slug) => path.endsWith(`/${slug}`)));
   expect(own).toHaveLength(4);
   expect(rendered).toEqual(own);
 });
@@ -141,14 +142,13 @@ interface ShownField {
   readonly fields: (text: string, item: string) => Record<string, unknown>;
   /** Patterns, each of which some of the pages match that show it. */
   readonly shows: readonly RegExp[];
-  /** A pattern of pages that are not re-rendered. */
-  readonly spares: RegExp;
+  /** A pattern of pages that are not re-rendered, if there are any. */
+  readonly spares?: RegExp;
 }
 
 const upcoming =
   '_type == "event" && status == "scheduled" && count(languages) == 4 && end > now()';
 
-const nothing = /^$/;
 const terms = /^\/en\/terms-and-conditions$/;
 const settings = '*[_type == "settings"][0]';
 const museumHours = '*[_type == "openingHours" && venue == "museum"][0]';
@@ -166,7 +166,6 @@ const shownFields: readonly ShownField[] = [
     id: '*[_type == "announcement" && defined(text.en) && from < now() && to > now()][0]._id',
     fields: (text) => ({ 'text.en': text }),
     shows: [/^\/en$/, terms, /^\/en\/events\/./],
-    spares: nothing,
   },
   {
     kind: 'note on opening hours',
@@ -175,14 +174,12 @@ const shownFields: readonly ShownField[] = [
     item: `${museumHours}.exceptions[date > now()] | order(date asc)[0]._key`,
     fields: (text, item) => ({ [`exceptions[_key=="${item}"].note.en`]: text }),
     shows: [/^\/en\/contact$/],
-    spares: nothing,
   },
   {
     kind: 'text of the settings',
     id: `${settings}._id`,
     fields: (text) => ({ 'socialTitle.en': text }),
     shows: [/^\/en$/, terms, /^\/en\/events\/./],
-    spares: nothing,
   },
   {
     kind: 'caption in a gallery',
@@ -217,7 +214,6 @@ const shownFields: readonly ShownField[] = [
     id: `${settings}.teamB2B[0]._ref`,
     fields: (text) => ({ name: text }),
     shows: [/^\/en\/business-events$/, /^\/cs\/firemni-akce$/],
-    spares: nothing,
   },
   {
     kind: 'title of a job',
@@ -235,16 +231,9 @@ const shownFields: readonly ShownField[] = [
   },
 ];
 
-/** Sets a field; returns the pages then received, once they can be the new ones. */
-async function pagesWith(set: () => Promise<unknown>) {
-  await set();
-  await arrived({ client, request });
-  return await receivePages(request, paths);
-}
-
-/** Returns the paths of the pages that contain a text. */
-function showing(pages: readonly ReceivedPage[], text: string): string[] {
-  return pages.filter(({ html }) => html.includes(text)).map(({ path }) => path);
+/** Returns the paths for which something with a text was received. */
+function showing(received: readonly Received[], text: string): string[] {
+  return received.filter(({ body }) => body.includes(text)).map(({ path }) => path);
 }
 
 /**
@@ -261,8 +250,9 @@ async function replace(
   expect(showing(pages, second)).toEqual(shown);
   expect(showing(pages, first)).toEqual([]);
   expect(rendered).toEqual(expect.arrayContaining([...shown]));
-  expect(await payloadsWith(request, paths, second)).toEqual(expect.arrayContaining([...shown]));
-  expect(await payloadsWith(request, paths, first)).toEqual([]);
+  const payloads = await receivePayloads(request, paths);
+  expect(showing(payloads, second)).toEqual(expect.arrayContaining([...shown]));
+  expect(showing(payloads, first)).toEqual([]);
   return rendered;
 }
 
@@ -291,7 +281,8 @@ async function located({ id, item, fields }: ShownField) {
 }
 
 test.describe('a changed', () => {
-  const first = new Map(shownFields.map(({ kind }) => [kind, `Text ${randomUUID()}`]));
+  type Change = Awaited<ReturnType<typeof located>> & { readonly first: string };
+  const changes = new Map<string, Change>();
   let pages: readonly ReceivedPage[] = [];
 
   // No page is older than the first texts, so that those with one are all that show the field.
@@ -299,23 +290,24 @@ test.describe('a changed', () => {
     test.setTimeout(TIMEOUT_MS);
     const fields = new Map<string, Record<string, unknown>>();
     for (const field of shownFields) {
-      const { document, fieldsFor } = await located(field);
-      fields.set(document, fieldsFor(first.get(field.kind) ?? ''));
+      const change = { ...(await located(field)), first: `Text ${randomUUID()}` };
+      changes.set(field.kind, change);
+      fields.set(change.document, change.fieldsFor(change.first));
     }
     pages = await pagesRenderedWith(fields);
   });
 
-  for (const field of shownFields) {
-    const { kind, shows, spares } = field;
+  for (const { kind, shows, spares } of shownFields) {
     test(`${kind} is on every page that shows it, and in no other version`, async () => {
-      const { document, fieldsFor } = await located(field);
+      const change = changes.get(kind);
+      if (!change) throw new Error(`The ${kind} was not set.`);
+      const { document, fieldsFor, first } = change;
       const set = (text: string) => client.patch(document).set(fieldsFor(text)).commit();
-      const before = first.get(kind) ?? '';
-      const shown = showing(pages, before);
+      const shown = showing(pages, first);
       expect(shows.filter((pattern) => !shown.some((path) => pattern.test(path)))).toEqual([]);
       const second = `Text ${randomUUID()}`;
-      const rendered = await replace(set, { first: before, second, shown });
-      expect(rendered.filter((path) => spares.test(path))).toEqual([]);
+      const rendered = await replace(set, { first, second, shown });
+      expect(rendered.filter((path) => spares?.test(path))).toEqual([]);
     });
   }
 });

@@ -5,10 +5,14 @@ import { inTurns } from './in-turns.ts';
 /** The state of the framework's page cache; absent on responses that are never cached. */
 const cacheHeader = 'x-nextjs-cache';
 
-/** A page as it was received. */
-export interface ReceivedPage {
+/** What was received for a path. */
+export interface Received {
   readonly path: string;
-  readonly html: string;
+  readonly body: string;
+}
+
+/** A page as it was received. */
+export interface ReceivedPage extends Received {
   /** Whether it came from the page cache. */
   readonly isCached: boolean;
 }
@@ -22,7 +26,7 @@ export async function receivePages(
     const response = await request.get(path, { maxRedirects: 0 });
     expect(response.status(), path).toBe(200);
     const isCached = response.headers()[cacheHeader] === 'HIT';
-    return { path, html: await response.text(), isCached };
+    return { path, body: await response.text(), isCached };
   });
 }
 
@@ -41,19 +45,17 @@ export function rerendered(pages: readonly ReceivedPage[]): string[] {
   return pages.filter(({ isCached }) => !isCached).map(({ path }) => path);
 }
 
-/** Returns the paths whose data for client-side navigation contains a text, of some paths. */
-export async function payloadsWith(
+/** Requests the data of every path for client-side navigation. */
+export async function receivePayloads(
   request: APIRequestContext,
   paths: readonly string[],
-  text: string,
-): Promise<string[]> {
+): Promise<Received[]> {
   const headers = { rsc: '1' };
   // Without the parameter, the framework redirects to it.
   const query = `_rsc=${payloadHash(headers)}`;
-  const found = await inTurns(paths, async (path) => {
+  return await inTurns(paths, async (path) => {
     const response = await request.get(`${path}?${query}`, { maxRedirects: 0, headers });
     expect(response.headers()['content-type'], path).toContain('text/x-component');
-    return (await response.text()).includes(text) ? [path] : [];
+    return { path, body: await response.text() };
   });
-  return found.flat();
 }

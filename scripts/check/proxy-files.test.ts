@@ -44,16 +44,16 @@ const site = (text: string) =>
 const WEBHOOK = 'location = /api/revalidate';
 const locations = plain.match(/location [^{]+(?= \{)/g)?.filter((each) => each !== WEBHOOK) ?? [];
 
-test('nginx with TLS decides about requests as the one that is tested', () => {
+test('nginx with TLS has the same settings for requests as without', () => {
   expect(settings(site(tls))).toEqual(settings(site(plain)));
   expect(settings(site(tls))).not.toHaveLength(0);
 });
 
-test.each(locations)('nginx with TLS decides so about %s, too', (location) => {
+test.each(locations)('nginx with TLS has the same settings for %s', (location) => {
   expect(settings(block(site(tls), location))).toEqual(settings(block(site(plain), location)));
 });
 
-test('both ask each instance again when all are out', () => {
+test('the upstream servers have the same options with TLS', () => {
   const peers = (text: string, upstream: string) => {
     const servers = [...block(text, upstream).matchAll(/server \S+?( backup)?( [^;]+);/g)];
     const options = servers.map(([, , rest = '']) => rest.replace(' resolve', ''));
