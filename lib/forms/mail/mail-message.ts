@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type Mail from 'nodemailer/lib/mailer';
 import type { Mail as OurMail } from './mail.ts';
 
@@ -25,10 +26,10 @@ export function mailMessage(mail: OurMail, from: string, messageId: string): Mai
           }
         : {}),
     },
-    attachments: (mail.files ?? []).map(({ name, mediaType, bytes }) => ({
-      filename: name,
-      contentType: mediaType,
-      content: Buffer.from(bytes),
+    attachments: (mail.files ?? []).map((file) => ({
+      filename: file.name,
+      contentType: file.mediaType,
+      content: Readable.from(file.read()),
     })),
     disableFileAccess: true,
     disableUrlAccess: true,

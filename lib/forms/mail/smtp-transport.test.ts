@@ -47,6 +47,10 @@ async function attempt(
   }
 }
 
+async function* contentOf(text: string) {
+  yield Buffer.from(text);
+}
+
 async function attemptAt(script: SmtpScript, given: Mail = mail) {
   server = await startSmtp(script);
   const patience = script.message === 'silence' ? SHORT_MS : PATIENT_MS;
@@ -113,13 +117,26 @@ it.each(['subject', 'name', 'file'])('prevents header injection through the %s',
         {
           name: part === 'file' ? evil : 'a.txt',
           mediaType: 'text/plain',
-          bytes: Buffer.from('a'),
+          read: () => contentOf('a'),
         },
       ],
     },
   );
   expect(sent).toBe('sent');
   expect(server?.taken[0]).not.toMatch(/^bcc:/im);
+});
+
+it('delivers no mail whose file cannot be read to its end', async () => {
+  const content = 'a'.repeat(200_000);
+  const file = { name: 'a.txt', mediaType: 'text/plain' };
+  const read = async function* () {
+    yield* contentOf(content);
+    throw new Error('The file a.txt is damaged.');
+  };
+  const failure = await attemptAt({}, { ...mail, files: [{ ...file, read }] });
+  expect(failure).toMatchObject({ outcome: 'failed', final: false });
+  await expect.poll(() => server?.connected).toBe(0);
+  expect(server?.taken).toEqual([]);
 });
 
 it('disconnects from a slow server as soon as it is aborted', async () => {

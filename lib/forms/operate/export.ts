@@ -17,7 +17,7 @@ export async function exportAll(store: Store, folder: string): Promise<number> {
   const rows = await store.db.selectFrom('submission').select('id').execute();
   for (const { id } of rows) {
     for (const file of await readAttachments(store.db, id)) {
-      await writeFile(join(folder, file.name), file.bytes, { mode: 0o600 });
+      await writeFile(join(folder, file.name), file.read(), { mode: 0o600 });
     }
   }
   const subscribers = await store.db.selectFrom('subscriber').selectAll().execute();

@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import { type AttachmentType, attachmentTypes } from '../schema/attachment-rules.ts';
 import { sha256 } from './fingerprint.ts';
-import type { Tables } from './tables.ts';
+import type { AttachmentTable, Tables } from './tables.ts';
 
 /** Size of the chunks of stored files, so that no engine has to hold a whole file in a row. */
 const CHUNK_BYTES = 256 * 1024;
@@ -13,11 +13,15 @@ export interface AcceptedFile {
   readonly bytes: Uint8Array;
 }
 
-/** A file read from the store. */
+/** A stored file. */
 export interface StoredFile {
   readonly name: string;
   readonly mediaType: string;
-  readonly bytes: Uint8Array;
+  /**
+   * Reads the content piece by piece: several mails at a time may have a file of 10 MB. Rejects at
+   * the end if the content does not match its stored hash.
+   */
+  read(): AsyncIterable<Uint8Array>;
 }
 
 /** Stores a file in chunks, under a name made of its message's reference. */
@@ -48,7 +52,7 @@ export async function saveAttachment(
   }
 }
 
-/** Returns the complete files of a message. Rejects if one does not match its stored hash. */
+/** Returns the files of a message. */
 export async function readAttachments(
   db: Kysely<Tables>,
   submissionId: string,
@@ -59,17 +63,27 @@ export async function readAttachments(
     .where('submission_id', '=', submissionId)
     .orderBy('name')
     .execute();
-  return await Promise.all(
-    rows.map(async (row) => {
-      const chunks = await db
-        .selectFrom('attachment_chunk')
-        .select('bytes')
-        .where('attachment_id', '=', row.id)
-        .orderBy('position')
-        .execute();
-      const bytes = Buffer.concat(chunks.map((chunk) => chunk.bytes));
-      if (sha256(bytes) !== row.sha256) throw new Error(`The file ${row.name} is damaged.`);
-      return { name: row.name, mediaType: row.media_type, bytes };
-    }),
-  );
+  return rows.map((row) => ({
+    name: row.name,
+    mediaType: row.media_type,
+    read: () => readChunks(db, row),
+  }));
+}
+
+async function* readChunks(
+  db: Kysely<Tables>,
+  { id, name, size, sha256: stored }: AttachmentTable,
+): AsyncGenerator<Uint8Array> {
+  const hash = createHash('sha256');
+  for (let position = 0; position * CHUNK_BYTES < size; position += 1) {
+    const { bytes } = await db
+      .selectFrom('attachment_chunk')
+      .select('bytes')
+      .where('attachment_id', '=', id)
+      .where('position', '=', position)
+      .executeTakeFirstOrThrow();
+    hash.update(bytes);
+    yield bytes;
+  }
+  if (hash.digest('hex') !== stored) throw new Error(`The file ${name} is damaged.`);
 }

@@ -3,6 +3,7 @@ import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { claimDelivery } from '../delivery/claim.ts';
@@ -112,7 +113,8 @@ function listen(
 async function expectWhole(store: Store, ids: readonly string[]): Promise<void> {
   for (const id of ids) {
     const files = await readAttachments(store.db, id);
-    expect(files.map(({ bytes }) => bytes.byteLength)).toEqual([300_000]);
+    const contents = await Promise.all(files.map((file) => buffer(file.read())));
+    expect(contents.map((bytes) => bytes.byteLength)).toEqual([300_000]);
   }
   const { rows } = await sql<{ count: number | string }>`
     select count(*) as count from submission

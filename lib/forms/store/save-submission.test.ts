@@ -1,9 +1,10 @@
 import { mkdtempSync, renameSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { readAttachments } from './attachments.ts';
+import { readAttachments, type StoredFile } from './attachments.ts';
 import type { NewSubmission } from './new-submission.ts';
 import { saveSubmission } from './save-submission.ts';
 import { openStore, type Store } from './store.ts';
@@ -54,14 +55,32 @@ it('never merges two messages with the same key', async () => {
   expect(await count('submission')).toBe(2);
 });
 
+async function contentOf(file: StoredFile | undefined): Promise<Buffer> {
+  if (!file) throw new Error('There is no file.');
+  return await buffer(file.read());
+}
+
 it('returns a file unchanged, under a generated name', async () => {
   const bytes = new Uint8Array(700_000).map((_, index) => index % 251);
   const { reference } = await saveSubmission(store, career({ file: { type: 'pdf', bytes } }), NOW);
   const { id } = await store.db.selectFrom('submission').select('id').executeTakeFirstOrThrow();
   const [attachment] = await readAttachments(store.db, id);
   expect(attachment).toMatchObject({ name: `${reference}.pdf`, mediaType: 'application/pdf' });
-  expect(Buffer.compare(attachment?.bytes ?? new Uint8Array(), bytes)).toBe(0);
+  expect(Buffer.compare(await contentOf(attachment), bytes)).toBe(0);
   expect(await count('attachment_chunk')).toBe(3);
+});
+
+it('returns no file that has been damaged as a complete one', async () => {
+  const bytes = new Uint8Array(300_000);
+  await saveSubmission(store, career({ file: { type: 'pdf', bytes } }), NOW);
+  await store.db
+    .updateTable('attachment_chunk')
+    .set({ bytes: new Uint8Array(300_000 - 256 * 1024).fill(1) })
+    .where('position', '=', 1)
+    .execute();
+  const { id } = await store.db.selectFrom('submission').select('id').executeTakeFirstOrThrow();
+  const [attachment] = await readAttachments(store.db, id);
+  await expect(contentOf(attachment)).rejects.toThrow('is damaged');
 });
 
 it('writes to one mailbox at most three times a day, and always to the team', async () => {
