@@ -1,16 +1,21 @@
 import { dirname } from 'node:path';
 import { expect, it } from 'vitest';
-import { type Edit, filesWithErrors } from './testing/check-types.ts';
+import { filesWithErrors } from './testing/check-types.ts';
+import type { Edit } from './testing/edit.ts';
+import { failingTests } from './testing/failing-tests.ts';
 
-// The compiler names every place that needs one of these, too.
+// Whoever adds one of these in one place is shown every other place that needs it, by the compiler or
+// by the tests.
+
+const root = dirname(dirname(import.meta.dirname));
 
 interface Addition {
   readonly edit: Edit;
-  /** Where it has to be declared, too. */
+  /** The other files in which it has to be declared. */
   readonly places: readonly string[];
 }
 
-const additions: Readonly<Record<string, Addition>> = {
+const compiled: Readonly<Record<string, Addition>> = {
   language: {
     edit: {
       file: 'lib/platform/i18n/locales.ts',
@@ -51,10 +56,64 @@ const additions: Readonly<Record<string, Addition>> = {
 };
 
 it('the compiler names every place that an addition needs', () => {
-  const root = dirname(dirname(import.meta.dirname));
-  const edits = Object.values(additions).map(({ edit }) => edit);
+  const edits = Object.values(compiled).map(({ edit }) => edit);
   const named = filesWithErrors(root, edits);
-  for (const [addition, { places }] of Object.entries(additions)) {
+  for (const [addition, { places }] of Object.entries(compiled)) {
     expect(named, addition).toEqual(expect.arrayContaining([...places]));
   }
 }, 600_000);
+
+interface TestedAddition {
+  readonly edit: Edit;
+  /** The files with the tests that name the other places, and their titles. */
+  readonly files: readonly string[];
+  readonly titles: readonly string[];
+}
+
+const tested: Readonly<Record<string, TestedAddition>> = {
+  'environment variable': {
+    edit: {
+      file: 'lib/platform/env/server-schema.ts',
+      find: '  NODE_ENV: z',
+      replace: '  NEW_SETTING: z.string().optional(),\n  NODE_ENV: z',
+    },
+    files: ['lib/platform/env/env-example.test.ts'],
+    titles: [
+      'lists exactly the variables of the schemas',
+      'docs/operations.md names every variable in its table',
+    ],
+  },
+  'route of a page': {
+    edit: {
+      file: 'lib/routing/routes.json',
+      find: '"faq": {',
+      replace:
+        '"new": { "en": "/new", "cs": "/nove", "de": "/neu", "it": "/nuovo" },\n    "faq": {',
+    },
+    files: ['lib/routing/routes.test.ts', 'content/dataset.test.ts'],
+    titles: [
+      'has a page in the app folder for each page route',
+      'exist once for new, at the paths of the route table',
+    ],
+  },
+  'type of document': {
+    edit: {
+      file: 'content/schema/documents/index.ts',
+      find: '  voucher,\n].map',
+      replace: "  voucher,\n  { ...voucher, name: 'newType' },\n].map",
+    },
+    files: ['studio/desk/structure.test.ts', 'content/check/schema-and-parsers.test.ts'],
+    titles: [
+      'the desk has a place for newType',
+      'reject an empty draft of every type, like the site',
+    ],
+  },
+};
+
+it.each(Object.entries(tested))(
+  'the tests name every place that an addition needs: %s',
+  (_, { edit, files, titles }) => {
+    expect(failingTests(root, [edit], files)).toEqual(expect.arrayContaining([...titles]));
+  },
+  600_000,
+);

@@ -1,16 +1,10 @@
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import ts from 'typescript';
-
-/** A change to one file: the first occurrence of a text is replaced. */
-export interface Edit {
-  readonly file: string;
-  readonly find: string;
-  readonly replace: string;
-}
+import { applyEdits, type Edit } from './edit.ts';
 
 /**
- * Checks the types of the project, without its tests, as if the files were edited. Returns the files with errors, as
- * paths from `root`. Throws if an edited file does not contain the text to be replaced.
+ * Checks the types of the project, without its tests, as if the files were edited. Returns the files
+ * with errors, as paths from `root`. Throws if an edited file does not contain the text to be replaced.
  */
 export function filesWithErrors(root: string, edits: readonly Edit[]): string[] {
   const config = ts.getParsedCommandLineOfConfigFile(
@@ -34,10 +28,5 @@ export function filesWithErrors(root: string, edits: readonly Edit[]): string[] 
 }
 
 function edited(root: string, name: string, text: string | undefined, edits: readonly Edit[]) {
-  return edits
-    .filter(({ file }) => join(root, file) === name)
-    .reduce((before, { find, replace }) => {
-      if (!before?.includes(find)) throw new Error(`${name} does not contain ${find}`);
-      return before.replace(find, replace);
-    }, text);
+  return text === undefined ? text : applyEdits(relative(root, name), text, edits);
 }
