@@ -14,6 +14,7 @@ const museum: VenuePlan = {
   ...daily('10:00', '22:00', '20:30'),
   exceptions: [
     { date: '2026-12-24', closed: true },
+    { date: '2026-12-25', opens: '12:00', closes: '20:00', lastEntry: '13:00' },
     { date: '2026-12-31', opens: '10:00', closes: '17:00', lastEntry: '15:30' },
   ],
 };
@@ -48,6 +49,12 @@ describe('the starts of a day', () => {
     ]);
     expect(startsOn(museum, evenings, '2026-12-06')).toEqual([]);
     expect(startsOn(museum, { ...evenings, days: ['thursday'] }, '2026-12-31')).toEqual([]);
+  });
+
+  it('begin with the opening on a day on which it is later than the first departure', () => {
+    const fromEleven = { days: weekdays, from: '11:00' };
+    expect(times(startsOn(museum, fromEleven, '2026-12-05'))[0]).toBe('11:00');
+    expect(times(startsOn(museum, fromEleven, '2026-12-25'))).toEqual(['12:00', '12:30', '13:00']);
   });
 });
 

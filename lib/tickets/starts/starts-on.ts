@@ -1,4 +1,4 @@
-import { hoursOn, openSpan } from '../../time/hours/day-hours.ts';
+import { hoursOn, type OpenSpan, openSpan } from '../../time/hours/day-hours.ts';
 import type { VenuePlan } from '../../time/hours/venue-plan.ts';
 import { addDays, pragueInstant, pragueTime } from '../../time/prague.ts';
 import { type Weekday, weekdayOf } from '../../time/weekdays.ts';
@@ -22,15 +22,21 @@ export function startsOn(plan: VenuePlan, departures: Departures | null, date: s
   const span = openSpan(day);
   if (!day.times || !span) return [];
   if (departures && !departures.days.includes(weekdayOf(date))) return [];
-  const first = departures ? firstDeparture(departures, date, day.times.opens) : span.opens;
+  const first = departures ? firstDeparture(departures, date, span) : span.opens;
   const starts: Date[] = [];
   let time = Math.max(first.getTime(), span.opens.getTime());
   for (; time <= span.lastEntry.getTime(); time += interval) starts.push(new Date(time));
   return starts;
 }
 
-function firstDeparture({ from }: Departures, date: string, opens: string): Date {
-  return pragueInstant(from >= opens ? date : addDays(date, 1), from);
+/**
+ * Returns the first departure of a day of opening. A time before the opening is after midnight if the
+ * venue still admits visitors then; otherwise the venue opens later than usual.
+ */
+function firstDeparture({ from }: Departures, date: string, { opens, lastEntry }: OpenSpan): Date {
+  const onDay = pragueInstant(date, from);
+  const afterMidnight = pragueInstant(addDays(date, 1), from);
+  return onDay < opens && afterMidnight <= lastEntry ? afterMidnight : onDay;
 }
 
 /**
