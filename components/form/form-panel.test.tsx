@@ -93,7 +93,7 @@ describe('FormPanel', () => {
     expect(screen.getByLabelText('Name')).toHaveValue('Jana');
     const email = screen.getByLabelText('Email');
     expect(email).toBeInvalid();
-    expect(email).toHaveAccessibleDescription(/Please check the email address/);
+    expect(email).toHaveAccessibleDescription(/Please enter an email address/);
     const summary = screen.getByRole('region', { name: 'Please check the following:' });
     expect(within(summary).getByRole('link', { name: /message text/ })).toHaveAttribute(
       'href',

@@ -118,7 +118,7 @@ test('a booking can be found by number and e-mail, moved and cancelled', async (
   await page.getByRole('button', { name: 'Find' }).click();
 
   await chooseTime(page);
-  await page.getByRole('button', { name: 'Take this time' }).click();
+  await page.getByRole('button', { name: 'Move to this time' }).click();
   await expect(page.getByText('Your new time is below.')).toBeVisible();
   await expectAccessible(page);
 

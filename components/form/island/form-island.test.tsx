@@ -182,7 +182,7 @@ describe('a hydrated form', () => {
       result: { status: 'invalid', issues: [{ field: 'email', issue: 'emailInvalid' }] },
     });
     const email = screen.getByLabelText('Email');
-    expect(email).toHaveAccessibleDescription(/Please check the email address/);
+    expect(email).toHaveAccessibleDescription(/Please enter an email address/);
     expect(screen.getByRole('region', { name: /check the following/ })).not.toHaveFocus();
     await userEvent.type(email, '@visitor.example');
     await userEvent.tab();
