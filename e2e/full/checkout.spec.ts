@@ -19,7 +19,7 @@ import { readQrCode } from '../support/read-qr-code.ts';
 import { sectionAnchors, voucherAmount } from '../support/site-content.ts';
 
 test('the texts on a voucher are shown as they were written', async ({ page }) => {
-  await page.goto(`/checkout-demo?locale=en&voucher=${await voucherAmount()}`);
+  await page.goto(`/checkout-demo?locale=en&voucher=${await voucherAmount()}#voucher`);
   await nextStep(page);
   await expect(page.getByRole('heading', { name: 'Step 2 of 3: Message' })).toBeFocused();
   await page.getByLabel('Who is it for?').fill('Petr');
@@ -91,7 +91,7 @@ test.describe('on a phone', () => {
   });
 
   test('each step of a voucher is short, with the total in view', async ({ page }) => {
-    await page.goto(`/checkout-demo?locale=en&voucher=${await voucherAmount()}`);
+    await page.goto(`/checkout-demo?locale=en&voucher=${await voucherAmount()}#voucher`);
     await expectShortStep(page);
     await nextStep(page);
     await page.getByLabel('Your message').fill('All the best and see you below! '.repeat(6));
