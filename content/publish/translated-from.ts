@@ -14,24 +14,33 @@ type Fields = Readonly<Record<string, unknown>>;
  */
 type TranslatedFrom = Readonly<Record<'_key' | '_type' | 'texts' | 'english', string>>;
 
+/**
+ * What an entry has in place of the hash of the English, where the text was copied from another
+ * language and has not been translated since.
+ */
+const COPY = 'copy';
+
 /** The languages that are translated into. */
 const targets = locales.filter(({ id }) => id !== 'en');
 
-/** A translation that was made from another English than the one beside it. */
+/** A translation that was made from another English than the one beside it, or is a copy. */
 export interface OlderTranslation {
   readonly language: Locale;
   /** The hash of the language, the English and the translation. */
   readonly texts: string;
   /** The hash of the English. */
   readonly english: string;
-  /** The hash of the English that the translation was made from. */
+  /** The hash of the English that the translation was made from; `COPY` if it is a copy. */
   readonly source: string;
+  /** Whether the text was copied from another language, and has to be translated. */
+  readonly isCopy: boolean;
 }
 
 /**
  * Lists the translations of a document that are older than its English: those whose English changed
  * from `previous` to `next` while they did not, and those that were older before. A translation that
- * changes is up to date, and so is one whose English becomes again what it was made from. What the
+ * changes is up to date, and so is one whose English becomes again what it was made from. Copies of
+ * other languages are listed, too, until they change. What the
  * public version says of its texts counts unless `next` confirms them: `next` may be of a release that
  * was made before an editor confirmed them. Slugs are not translated: an address stays as it is.
  *
@@ -57,7 +66,8 @@ export function olderTranslations(previous: Fields | null, next: Fields): OlderT
       const textsBefore = isUnchanged ? hashOfTexts(language, before) : texts;
       const source = sources.get(texts) ?? sources.get(textsBefore) ?? english;
       const isOlder = source !== english && source !== hashOf('');
-      return isOlder ? [{ language, texts, english, source }] : [];
+      const isCopy = source === COPY;
+      return isOlder ? [{ language, texts, english, source, isCopy }] : [];
     });
   });
   return [...new Map(found.map((older) => [older.texts, older])).values()];
@@ -95,6 +105,24 @@ export function confirmTranslations(
     .filter((older) => older.language === language)
     .map(({ texts, english }) => [texts, english] as const);
   return [...new Map([...entriesOf(next), ...confirmed])].map(([texts, english]) =>
+    entryOf(texts, english),
+  );
+}
+
+/**
+ * Returns the entries of `translatedFrom` with which texts that were copied into a language have to be
+ * translated, until they are changed, or an editor says that they are right.
+ *
+ * @param document the version that is edited
+ * @param copied each of them, in all languages
+ */
+export function markCopies(
+  document: Fields,
+  language: Locale,
+  copied: readonly Fields[],
+): TranslatedFrom[] {
+  const marked = copied.map((languages) => [hashOfTexts(language, languages), COPY] as const);
+  return [...new Map([...entriesOf(document), ...marked])].map(([texts, english]) =>
     entryOf(texts, english),
   );
 }
@@ -147,7 +175,8 @@ function entriesOf(document: Fields | null): Map<string, string> {
   );
 }
 
-const hashOfTexts = (language: Locale, languages: Fields) =>
+/** Returns the hash by which a translation and its English are recognised. */
+export const hashOfTexts = (language: Locale, languages: Fields) =>
   hashOf(JSON.stringify([language, shownText(languages.en), shownText(languages[language])]));
 
 /** Returns 16 hexadecimal digits: enough to recognise a text among those of a document. */

@@ -1,3 +1,5 @@
+import type { Locator } from '@playwright/test';
+import { DocumentId, getPublishedId } from '@sanity/id-utils';
 import { pathFor } from '../../lib/routing/path-for.ts';
 import { expect, test } from '../fixtures/studio-test.ts';
 import { messages } from '../support/messages.ts';
@@ -28,6 +30,33 @@ test('a page that exists only in English is public in Czech within five seconds'
   await expect.poll(czech, withinFiveSeconds).toContain(title);
   expect(await czech()).not.toContain(messages.cs.notice.language);
 });
+
+test('what is copied from another language is missing until it is translated or confirmed', async ({
+  client,
+  desk,
+  page,
+}) => {
+  await desk.open('Events', 'Upcoming', 'Twice to the boil');
+  const languages = page.getByRole('group', { name: 'Languages' });
+  const german = languages.getByRole('button', { name: /^Deutsch: / });
+  await expect(german).toHaveText('Deutsch: not offered');
+  await german.click();
+  await page.getByRole('button', { name: 'Copy English to Deutsch' }).click();
+  await expect(german).toHaveText(/^Deutsch: [1-9]\d* missing$/);
+  const copied = await missingIn(german);
+
+  await page.getByRole('button', { name: 'Mark Deutsch as up to date' }).click();
+  // Names count as translated then; longer texts that are still English do not.
+  await expect.poll(() => missingIn(german)).toBeLessThan(copied);
+  const ofEvent = '*[_type == "event" && slug.en == "twice-to-the-boil"][0]._id';
+  const id = await client.fetch<string>(ofEvent);
+  await client.delete(`drafts.${getPublishedId(DocumentId(id))}`);
+});
+
+/** Returns the number of missing texts that the mark of a language states. */
+async function missingIn(mark: Locator): Promise<number> {
+  return Number(/(\d+) missing$/.exec(await mark.innerText())?.[1] ?? 0);
+}
 
 test('a language is older than the English until an editor says that it is right', async ({
   desk,

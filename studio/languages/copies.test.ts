@@ -1,18 +1,27 @@
 import { expect, it } from 'vitest';
-import { copiesOfEnglish } from './copies-of-english.ts';
+import { copiesOf, copySources } from './copies.ts';
 
-it('fills what is empty with the English, formatted text included', () => {
-  const blocks = [{ _key: 'x', _type: 'block', children: [{ text: 'Two cellos.' }] }];
-  const document = {
-    title: { _type: 'localizedString', en: 'Concert', de: 'Konzert' },
-    sections: [{ _key: 'a', body: { _type: 'localizedRichText', en: blocks } }],
-    note: { _type: 'localizedText', cs: 'Jen česky' },
-  };
-  expect(copiesOfEnglish(document, 'de')).toEqual([
-    { path: ['sections', { _key: 'a' }, 'body', 'de'], value: blocks },
+const blocks = [{ _key: 'x', _type: 'block', children: [{ text: 'Two cellos.' }] }];
+const document = {
+  title: { _type: 'localizedString', en: 'Concert', de: 'Konzert' },
+  slug: { _type: 'localizedSlug', en: 'concert' },
+  sections: [{ _key: 'a', body: { _type: 'localizedRichText', en: blocks } }],
+  note: { _type: 'localizedText', cs: 'Jen česky' },
+};
+
+it('fills what is empty with another language, formatted text included, but no slugs', () => {
+  const copies = copiesOf(document, { from: 'en', to: 'de' });
+  expect(copies).toEqual([
+    {
+      path: ['sections', { _key: 'a' }, 'body', 'de'],
+      value: blocks,
+      languages: { _type: 'localizedRichText', en: blocks, de: blocks },
+    },
   ]);
 });
 
-it('does not copy slugs', () => {
-  expect(copiesOfEnglish({ slug: { _type: 'localizedSlug', en: 'concert' } }, 'cs')).toEqual([]);
+it('names the languages from which something can be copied', () => {
+  expect(copySources(document, 'de')).toEqual(['en', 'cs']);
+  expect(copySources(document, 'en')).toEqual(['cs']);
+  expect(copySources(document, 'it')).toEqual(['en', 'cs', 'de']);
 });

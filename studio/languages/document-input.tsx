@@ -2,11 +2,11 @@ import { DocumentId, getPublishedId } from '@sanity/id-utils';
 import { Stack } from '@sanity/ui';
 import { useMemo } from 'react';
 import { type ObjectInputProps, set, useEditState } from 'sanity';
-import { confirmTranslations } from '../../content/publish/translated-from.ts';
+import { confirmTranslations, markCopies } from '../../content/publish/translated-from.ts';
 import { localizedValues } from '../../content/schema/localized-values.ts';
 import type { Locale } from '../../lib/platform/i18n/locales.ts';
 import { UsedIn } from '../documents/used-in.tsx';
-import { copiesOfEnglish } from './copies-of-english.ts';
+import { type Copying, copiesOf } from './copies.ts';
 import { LanguageBar } from './language-bar.tsx';
 import { languageMarks } from './language-marks.ts';
 
@@ -22,13 +22,15 @@ export function DocumentInput(props: ObjectInputProps) {
   // Hashes of all texts, which only a change of the document has to repeat.
   const states = useMemo(() => languageMarks(value ?? {}, published), [value, published]);
 
-  function copyEnglish(language: Locale) {
-    const copies = copiesOfEnglish(value ?? {}, language);
-    const languages: unknown = value?.languages;
-    const isOffered = !Array.isArray(languages) || languages.includes(language);
+  function copy({ from, to }: Copying) {
+    const copies = copiesOf(value ?? {}, { from, to });
+    const texts = copies.map(({ languages }) => languages);
+    const offered: unknown = value?.languages;
+    const isOffered = !Array.isArray(offered) || offered.includes(to);
     onChange([
-      ...copies.map((copy) => set(copy.value, [...copy.path])),
-      ...(isOffered ? [] : [set([...languages, language], ['languages'])]),
+      ...copies.map(({ path, value: text }) => set(text, [...path])),
+      set(markCopies(value ?? {}, to, texts), ['translatedFrom']),
+      ...(isOffered ? [] : [set([...offered, to], ['languages'])]),
     ]);
   }
 
@@ -40,10 +42,7 @@ export function DocumentInput(props: ObjectInputProps) {
   return (
     <Stack gap={5}>
       {value && localizedValues(value).length > 0 && (
-        <LanguageBar
-          states={states}
-          {...(readOnly ? {} : { onCopyEnglish: copyEnglish, onConfirm: confirm })}
-        />
+        <LanguageBar states={states} {...(readOnly ? {} : { onCopy: copy, onConfirm: confirm })} />
       )}
       {props.renderDefault(props)}
       <UsedIn key={publishedId} id={publishedId} />

@@ -3,9 +3,10 @@ import { CircleIcon } from '@sanity/icons/Circle';
 import { EditIcon } from '@sanity/icons/Edit';
 import { WarningOutlineIcon } from '@sanity/icons/WarningOutline';
 import { Button, Card, Flex, Stack, Text } from '@sanity/ui';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { locales } from '../../content/schema/locales.ts';
 import type { Locale } from '../../lib/platform/i18n/locales.ts';
+import type { Copying } from './copies.ts';
 import type { LanguageMark, LanguageState } from './language-marks.ts';
 import { showLanguages, useShownLanguages } from './shown-languages.ts';
 
@@ -18,17 +19,16 @@ const icons: Record<LanguageMark, ComponentType> = {
 
 interface LanguageBarProps {
   readonly states: readonly LanguageState[];
-  /** Fills what is empty in a language with the English; absent where nothing can be changed. */
-  readonly onCopyEnglish?: (language: Locale) => void;
-  /** Marks a language as up to date that is older than the English; absent likewise. */
+  /** Fills what is empty in a language with another one; absent where nothing can be changed. */
+  readonly onCopy?: (copying: Copying) => void;
+  /** Marks a language as up to date; absent likewise. */
   readonly onConfirm?: (language: Locale) => void;
 }
 
 /** The languages of a document, each with its state, to choose which the form shows. */
-export function LanguageBar({ states, onCopyEnglish, onConfirm }: LanguageBarProps) {
+export function LanguageBar({ states, onCopy, onConfirm }: LanguageBarProps) {
   const shown = useShownLanguages();
   const chosen = states.find(({ language }) => language === shown);
-  const canCopy = chosen && chosen.language !== 'en' && isUnfinished(chosen);
   return (
     <Card padding={3} radius={2} border>
       <Stack gap={3}>
@@ -54,44 +54,50 @@ export function LanguageBar({ states, onCopyEnglish, onConfirm }: LanguageBarPro
             />
           ))}
         </Flex>
-        {canCopy && onCopyEnglish && (
-          <Offer
-            text={`Copy English to ${titleOf(chosen.language)}`}
-            note="Fills what is empty, as a start for the translation."
-            onAccept={() => onCopyEnglish(chosen.language)}
-          />
+        {chosen && onCopy && chosen.copySources.length > 0 && (
+          <Offers note="Fills what is empty, as a start for the translation.">
+            {chosen.copySources.map((from) => (
+              <Button
+                key={from}
+                {...offer}
+                text={`Copy ${titleOf(from)} to ${titleOf(chosen.language)}`}
+                onClick={() => onCopy({ from, to: chosen.language })}
+              />
+            ))}
+          </Offers>
         )}
-        {chosen?.mark === 'changed' && onConfirm && (
-          <Offer
-            text={`Mark ${titleOf(chosen.language)} as up to date`}
-            note="Where the change of the English makes no difference."
-            onAccept={() => onConfirm(chosen.language)}
-          />
+        {chosen?.canBeConfirmed && onConfirm && (
+          <Offers note="Where a change of the English makes no difference, or a copied text is right as it is.">
+            <Button
+              {...offer}
+              text={`Mark ${titleOf(chosen.language)} as up to date`}
+              onClick={() => onConfirm(chosen.language)}
+            />
+          </Offers>
         )}
       </Stack>
     </Card>
   );
 }
 
-interface OfferProps {
-  readonly text: string;
+const offer = { mode: 'ghost', fontSize: 1, padding: 2 } as const;
+
+interface OffersProps {
   readonly note: string;
-  readonly onAccept: () => void;
+  readonly children: ReactNode;
 }
 
-/** A button for the chosen language, beside what it is for. */
-function Offer({ text, note, onAccept }: OfferProps) {
+/** Buttons for the chosen language, beside what they are for. */
+function Offers({ note, children }: OffersProps) {
   return (
     <Flex gap={3} align="center" wrap="wrap">
-      <Button mode="ghost" fontSize={1} padding={2} text={text} onClick={onAccept} />
+      {children}
       <Text size={1} muted>
         {note}
       </Text>
     </Flex>
   );
 }
-
-const isUnfinished = ({ mark }: LanguageState) => mark === 'missing' || mark === 'not-offered';
 
 const titleOf = (language: Locale) => locales.find(({ id }) => id === language)?.title ?? language;
 

@@ -1,5 +1,9 @@
 import { expect, it } from 'vitest';
-import { keepTranslatedFrom } from '../../content/publish/translated-from.ts';
+import {
+  confirmTranslations,
+  keepTranslatedFrom,
+  markCopies,
+} from '../../content/publish/translated-from.ts';
 import { languageMarks } from './language-marks.ts';
 
 const text = (languages: Record<string, unknown>) => ({ _type: 'localizedText', ...languages });
@@ -91,4 +95,33 @@ it('texts are compared by the keys of their items', () => {
 it('languages that the document does not list are not offered', () => {
   const document = { languages: ['en', 'cs'], title: text({ en: 'Talk', cs: 'Přednáška' }) };
   expect(marks(document)).toEqual({ ...complete, de: 'not-offered', it: 'not-offered' });
+});
+
+it('a copied name is missing until it is changed or confirmed, also after publishing', () => {
+  const title = text({ ...all, de: all.en });
+  const copied = { title, translatedFrom: markCopies({ title }, 'de', [title]) };
+  const missing = { ...complete, de: 'missing 1' };
+  expect(marks({ title })).toEqual(complete);
+  expect(marks(copied)).toEqual(missing);
+  const published = keepTranslatedFrom(null, copied);
+  expect(marks(published, published)).toEqual(missing);
+  expect(marks({ ...published, title: text(all) }, published)).toEqual(complete);
+  const translatedFrom = confirmTranslations(published, published, 'de');
+  expect(marks({ ...published, translatedFrom }, published)).toEqual(complete);
+});
+
+it('offers to copy every language with a text that is missing, where one is', () => {
+  const document = {
+    _type: 'gallery',
+    languages: ['en', 'cs'],
+    title: text({ en: 'Tapping' }),
+    note: text({ cs: 'Jen česky' }),
+  };
+  const sources = languageMarks(document, null).map((state) => [state.language, state.copySources]);
+  expect(Object.fromEntries(sources)).toEqual({
+    en: [],
+    cs: ['en'],
+    de: ['en', 'cs'],
+    it: ['en', 'cs'],
+  });
 });

@@ -2,7 +2,7 @@ import { isJsonObject, toJson } from '../../content/format/json.ts';
 import { isLocalized } from '../../content/format/schema-index.ts';
 import { fieldsOf, isBlank } from '../../content/format/values.ts';
 import { type Visit, visitsOf } from '../../content/format/visits.ts';
-import { olderTranslations } from '../../content/publish/translated-from.ts';
+import { hashOfTexts, olderTranslations } from '../../content/publish/translated-from.ts';
 import { locales } from '../../content/schema/locales.ts';
 import {
   type LocalizedValue,
@@ -11,6 +11,7 @@ import {
 } from '../../content/schema/localized-values.ts';
 import { isEnglishOptional } from '../../content/schema/rules/languages.ts';
 import type { Locale } from '../../lib/platform/i18n/locales.ts';
+import { copySources } from './copies.ts';
 
 /**
  * How far a document is translated into a language: completely; with texts that are missing; with
@@ -24,9 +25,13 @@ export interface LanguageState {
   readonly mark: LanguageMark;
   /** How many texts the mark is about. */
   readonly count: number;
+  /** The languages from which something that is missing can be copied. */
+  readonly copySources: readonly Locale[];
+  /** Whether an editor can say that texts are right which count as older, or as not translated. */
+  readonly canBeConfirmed: boolean;
 }
 
-/** Longer texts that equal the English are not translated; shorter ones may be names. */
+/** Longer texts that equal those of another language are not translated; shorter ones may be names. */
 const LONGEST_NAME = 40;
 
 type Document = Readonly<Record<string, unknown>>;
@@ -40,19 +45,26 @@ type Document = Readonly<Record<string, unknown>>;
 export function languageMarks(document: Document, published: Document | null): LanguageState[] {
   const values = localizedValues(document);
   const needed = neededTexts(document);
-  const older = olderTranslations(published, document);
+  const allOlder = olderTranslations(published, document);
+  const { languages: offered } = document;
   return locales.map(({ id: language }) => {
-    const count = (isCounted: (value: LocalizedValue) => boolean) =>
-      values.filter(isCounted).length;
-    const { languages } = document;
-    if (Array.isArray(languages) && !languages.includes(language)) {
-      return { language, mark: 'not-offered', count: 0 };
-    }
-    const missing = needed(language) + count((value) => isMissing(value, language));
-    if (missing > 0) return { language, mark: 'missing', count: missing };
-    const changed = older.filter((translation) => translation.language === language).length;
-    if (changed > 0) return { language, mark: 'changed', count: changed };
-    return { language, mark: 'complete', count: 0 };
+    const older = allOlder.filter((translation) => translation.language === language);
+    const copies = new Set(older.filter(({ isCopy }) => isCopy).map(({ texts }) => texts));
+    const isToTranslate = (value: LocalizedValue) =>
+      isMissing(value, language) || copies.has(hashOfTexts(language, value.languages));
+    const missing = needed(language) + values.filter(isToTranslate).length;
+    const changed = older.length - copies.size;
+    const state = (mark: LanguageMark, count = 0): LanguageState => ({
+      language,
+      mark,
+      count,
+      copySources:
+        mark === 'missing' || mark === 'not-offered' ? copySources(document, language) : [],
+      canBeConfirmed: older.length > 0 && mark !== 'not-offered',
+    });
+    if (Array.isArray(offered) && !offered.includes(language)) return state('not-offered');
+    if (missing > 0) return state('missing', missing);
+    return changed > 0 ? state('changed', changed) : state('complete');
   });
 }
 
@@ -77,10 +89,18 @@ function neededTexts(document: Document): (language: Locale) => number {
   return (language) => (language === 'en' ? english : absent);
 }
 
-/** Whether a text is missing in a language in which there is one in English. */
+/**
+ * Whether a text is missing in a language in which there is one in English, or is that of another
+ * language.
+ */
 function isMissing({ languages, type }: LocalizedValue, language: Locale): boolean {
-  const [english, text] = [shownText(languages.en), shownText(languages[language])];
-  if (text === '') return english !== '';
-  const isTranslatable = type !== 'localizedSlug' && english.length > LONGEST_NAME;
-  return language !== 'en' && isTranslatable && text === english;
+  const text = shownText(languages[language]);
+  if (text === '') return shownText(languages.en) !== '';
+  const isTranslatable = type !== 'localizedSlug' && text.length > LONGEST_NAME;
+  // Of two languages with the same text, the first one may be the original.
+  const earlier = locales.slice(
+    0,
+    locales.findIndex(({ id }) => id === language),
+  );
+  return isTranslatable && earlier.some(({ id }) => shownText(languages[id]) === text);
 }
