@@ -2,11 +2,13 @@ import { execFileSync } from 'node:child_process';
 import { globSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from '@playwright/test';
 import getPort from 'get-port';
+import { openStore, type StorePlace } from '../../lib/forms/store/store.ts';
 import { corpus } from '../../lib/forms/testing/corpus/corpus.ts';
+import { hasPostgres, startPostgres, type TestPostgres } from '../../lib/forms/testing/postgres.ts';
 import { picturesOf } from '../../scripts/stack/warm.ts';
+import { hasRedis, startRedis, type TestRedis } from '../../server/testing/redis.ts';
 import {
   type Confined,
   canConfine,
@@ -18,7 +20,8 @@ import { contentClient } from '../fixtures/content-client.ts';
 import { filledIn, openedBefore, visitor } from '../support/forms.ts';
 
 // The image of deploy/Dockerfile, without Docker: the same package, started with the same commands
-// in a root folder that is read-only, as a user without rights.
+// in a root folder that is read-only, as a user without rights; with PostgreSQL and Redis, as in
+// deploy/compose.yaml, where this machine has them.
 
 const ROOT = dirname(dirname(import.meta.dirname));
 const MB = 1e6;
@@ -38,8 +41,18 @@ let packageFolder: string;
 let volumes: { readonly site: Volumes; readonly content: Volumes };
 let content: Confined;
 let site: Confined;
+let postgres: TestPostgres | null = null;
+let redis: TestRedis | null = null;
+/** The settings of what instances share. */
+let shared: Record<string, string>;
 let siteUrl: string;
 let contentUrl: string;
+
+/** Where the site stores what visitors send. */
+const place = (): StorePlace =>
+  postgres
+    ? { engine: 'postgres', url: postgres.url }
+    : { engine: 'sqlite', file: join(volumes.site.data, 'submissions/submissions.sqlite') };
 
 /** The secrets that the content service has made. */
 const secrets = () =>
@@ -54,6 +67,14 @@ test.beforeAll(async ({ request }) => {
   const [port, contentPort] = [String(await getPort()), String(await getPort())];
   siteUrl = `http://localhost:${port}`;
   contentUrl = `http://127.0.0.1:${contentPort}`;
+  postgres = hasPostgres ? await startPostgres() : null;
+  redis = hasRedis ? await startRedis() : null;
+  shared = {
+    FORM_SECRET: process.env.E2E_FORM_SECRET ?? '',
+    SUBMISSIONS_DATA: '/data/submissions',
+    ...(postgres ? { DATABASE_URL: postgres.url } : {}),
+    ...(redis ? { REDIS_URL: redis.url } : {}),
+  };
   content = runConfined(packageFolder, volumes.content, ['scripts/serve.ts', 'content'], {
     CONTENT_SERVICE_DATA: '/data/content-service',
     CONTENT_SERVICE_PORT: contentPort,
@@ -63,11 +84,10 @@ test.beforeAll(async ({ request }) => {
   site = runConfined(packageFolder, volumes.site, ['scripts/serve.ts', 'site'], {
     PORT: port,
     SITE_URL: 'http://localhost:3000',
-    FORM_SECRET: process.env.E2E_FORM_SECRET ?? '',
+    ...shared,
     CONTENT_SERVICE_PORT: contentPort,
     SANITY_READ_TOKEN: secrets().tokens.viewer,
     SANITY_WEBHOOK_SECRET: secrets().webhookSecret,
-    SUBMISSIONS_DATA: '/data/submissions',
     TRUSTED_PROXIES: '1',
   });
   await expect
@@ -83,6 +103,8 @@ test.afterAll(async () => {
     process?.child.kill('SIGKILL');
     await process?.ended;
   }
+  postgres?.stop();
+  await redis?.kill();
   for (const each of Object.values(volumes ?? {})) each.remove();
   rmSync(folder, { recursive: true });
 });
@@ -119,7 +141,15 @@ testConfined('pages respond, with their scripts, pictures and posters', async ({
   }
 });
 
-testConfined('a form is stored in the volume, with its inspected file', async ({ request }) => {
+testConfined('the site reaches what instances share', async ({ request }) => {
+  const health = await (await request.get(`${siteUrl}/api/health`)).json();
+  expect(health).toMatchObject({
+    status: 'ok',
+    ...(redis ? { sharedCache: { reachable: true } } : {}),
+  });
+});
+
+testConfined('a form is stored, with its inspected file', async ({ request }) => {
   const buffer = corpus.find(({ name }) => name === 'word.pdf')?.make() ?? Buffer.alloc(0);
   const file = { name: 'word.pdf', mimeType: 'application/pdf', buffer };
   const response = await request.post(`${siteUrl}/api/forms/career?locale=en`, {
@@ -127,13 +157,10 @@ testConfined('a form is stored in the volume, with its inspected file', async ({
     headers: visitor('192.0.2.200'),
   });
   expect(response.status(), await response.text()).toBe(200);
-  const database = new DatabaseSync(join(volumes.site.data, 'submissions/submissions.sqlite'), {
-    readOnly: true,
-  });
-  expect(database.prepare('select count(*) as stored from submission').get()).toEqual({
-    stored: 1,
-  });
-  database.close();
+  const store = await openStore(place());
+  const stored = await store.db.selectFrom('submission').select('form').execute();
+  await store.close();
+  expect(stored).toEqual([{ form: 'career' }]);
 });
 
 testConfined('a change is public after the webhook', async ({ request }) => {
@@ -151,10 +178,26 @@ testConfined('commands of operators run in it', async () => {
     packageFolder,
     volumes.site,
     ['server/commands/submissions.ts', 'list'],
-    { SUBMISSIONS_DATA: '/data/submissions' },
+    shared,
   );
   expect(await command.ended, command.output()).toBe(0);
   expect(command.output()).toContain('career');
+});
+
+testConfined('content is backed up and restored by its commands', async () => {
+  // What visitors send is in no volume of the content service.
+  const elsewhere = { ...shared, DATABASE_URL: 'postgres://nobody@127.0.0.1:1/nothing' };
+  for (const [script, data] of [
+    ['scripts/backup.ts', '/data/content-service'],
+    ['scripts/restore.ts', '/data/restored'],
+  ] as const) {
+    const command = runConfined(packageFolder, volumes.content, [script, '/data/backup'], {
+      ...elsewhere,
+      CONTENT_SERVICE_DATA: data,
+    });
+    expect(await command.ended, command.output()).toBe(0);
+  }
+  expect(readdirSync(join(volumes.content.data, 'restored'))).toContain('content.sqlite');
 });
 
 testConfined('nothing outside the volumes can be written, and nothing tries to', async () => {
