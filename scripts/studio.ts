@@ -1,4 +1,4 @@
-import { dirname } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import type { ServerEnv } from '../lib/platform/env/server-env.ts';
 import { interruptedCode, runCommand } from './process/command.ts';
 import { isPortFree } from './process/ports.ts';
@@ -10,17 +10,22 @@ import { installStudio, STUDIO_FOLDER } from './stack/studio-packages.ts';
 import { signInSettings, studioSettings } from './stack/studio-settings.ts';
 
 // npm run studio: installs the Studio the first time and serves it, over the content that the site
-// reads. npm run studio:build: makes a build for hosting in studio/dist.
+// reads. npm run studio:build: makes a build for hosting in studio/dist, or in the folder that is
+// named.
 
 const root = dirname(import.meta.dirname);
 const build = process.argv.includes('--build');
+const folder = process.argv.slice(2).find((arg) => arg !== '--build');
 const env = readEnvironment(root);
 
 await runCommand(root, build ? interruptedCode : () => 0, async (supervisor) => {
   if (!build) await requireFreePorts(env, ['Studio']);
   await installStudio(supervisor, root);
   const run = (...args: readonly string[]) => ['run', '--prefix', STUDIO_FOLDER, ...args];
-  if (build) return await supervisor.run('npm', run('build'), studioSettings(env));
+  if (build) {
+    const target = folder === undefined ? [] : ['--', resolve(folder)];
+    return await supervisor.run('npm', run('build', ...target), studioSettings(env));
+  }
   await ensureContent(supervisor, env);
   const port = String(env.studioPort);
   console.log(`Studio           http://localhost:${port}`);
