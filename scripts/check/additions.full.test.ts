@@ -4,8 +4,7 @@ import { filesWithErrors } from './testing/check-types.ts';
 import type { Edit } from './testing/edit.ts';
 import { failingTests } from './testing/failing-tests.ts';
 
-// Whoever adds one of these in one place is shown every other place that needs it, by the compiler or
-// by the tests.
+// An addition in one place makes the compiler or the tests name every other place that needs it.
 
 const root = dirname(dirname(import.meta.dirname));
 
