@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { adjustments } from '../../server/framework/adjustments.ts';
 import { compileAtOnce } from '../../server/framework/compile-at-once.ts';
+import { shareChunks } from '../../server/framework/share-chunks.ts';
 import { compressFiles } from '../../server/static-files/compress-files.ts';
 import { keepFiles } from '../../server/static-files/keep-files.ts';
 import type { ExtraEnv, Supervisor } from '../process/supervisor.ts';
@@ -34,5 +35,6 @@ export async function buildSite(
     throw new Error('The site could not be built; the reason stands above.');
   }
   if (adjustments.compileAtOnce.isOn) compileAtOnce(join(root, distFolder));
+  if (adjustments.shareChunks.isOn) shareChunks(join(root, distFolder));
   await compressFiles(root, distFolder);
 }
