@@ -39,6 +39,7 @@ import {
   withoutInternalParameters,
 } from './framework/internal-parameters.ts';
 import { postProcessResponse } from './framework/post-process-response.ts';
+import { provideBuiltConfig } from './framework/provide-built-config.ts';
 import { observeRequests } from './observe-requests.ts';
 import { onResponseEnd } from './on-response-end.ts';
 import { onShutdown } from './on-shutdown.ts';
@@ -212,6 +213,8 @@ const server = createSiteServer({
   security,
 });
 const close = gracefulClose(server, dev ? DEV_GRACE_MS : GRACE_MS);
+
+if (!dev && adjustments.provideBuiltConfig.isOn) provideBuiltConfig(dir, distFolder);
 
 // The framework treats a rewrite to another host name than this one as external and requests it in
 // an endless loop; it writes every loopback name as localhost.
