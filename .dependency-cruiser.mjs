@@ -264,7 +264,7 @@ export default {
       to: {
         path: [anywhereBut('scripts', 'lib'), `^lib/(?!${settings})`],
         pathNot: [
-          '^server/(on-shutdown|framework/(adjustments|compile-at-once)|static-files/(compress|keep|list)-files)\\.ts$',
+          '^server/(on-shutdown|framework/(adjustments|compile-at-once|share-chunks)|static-files/(compress|keep|list)-files)\\.ts$',
           '^lib/platform/(build-begun|crypto/form-secret)\\.ts$',
         ],
       },
