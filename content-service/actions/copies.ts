@@ -21,6 +21,31 @@ export function publishedFrom(version: DraftDocument, publishedId: string): Json
   return strengthened(copyAs(publishedId, version));
 }
 
+/**
+ * Returns the draft that is left of a published document when several are unpublished together.
+ * `typeOf` returns the type of those: references to them become weak until the draft is published,
+ * as the Studio makes references to what is not public.
+ */
+export function draftFrom(
+  published: DraftDocument,
+  draftId: string,
+  typeOf: (id: string) => string | undefined,
+): JsonObject {
+  return weakened(copyAs(draftId, published), typeOf);
+}
+
+function weakened(value: JsonObject, typeOf: (id: string) => string | undefined): JsonObject {
+  const weakenedItem = (item: Json): Json => {
+    if (Array.isArray(item)) return item.map(weakenedItem);
+    return isJsonObject(item) ? weakened(item, typeOf) : item;
+  };
+  const items = Object.entries(value).map(([name, item]) => [name, weakenedItem(item)]);
+  const content: JsonObject = Object.fromEntries(items);
+  const type = typeof value._ref === 'string' ? typeOf(value._ref) : undefined;
+  if (type === undefined || value._weak === true) return content;
+  return { ...content, _weak: true, _strengthenOnPublish: { type } };
+}
+
 function strengthened(value: JsonObject): JsonObject {
   const { _strengthenOnPublish: mark } = value;
   const isStrong = isJsonObject(mark) && mark.weak !== true;

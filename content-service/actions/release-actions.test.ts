@@ -101,6 +101,50 @@ test('publish publishes and unpublishes all its documents together', async () =>
   await expect(addVersion(added, 'Late')).rejects.toMatchObject({ statusCode: 409 });
 });
 
+test('publish leaves what it unpublishes as a draft, unless there is one', async () => {
+  const [plain, edited] = [newId(), newId()];
+  await create();
+  await put(plain, 'Public');
+  await put(edited, 'Public');
+  await put(`drafts.${edited}`, 'Draft');
+  for (const publishedId of [plain, edited]) {
+    await client.unpublishVersion({ publishedId, releaseId });
+    await client.patch(`versions.${releaseId}.${publishedId}`).set({ title: 'Version' }).commit();
+  }
+  await client.releases.publish({ releaseId });
+  expect(await client.getDocuments([plain, edited])).toEqual([null, null]);
+  const left = await client.getDocuments([`drafts.${plain}`, `drafts.${edited}`]);
+  expect(left).toEqual([
+    expect.objectContaining({ title: 'Public' }),
+    expect.objectContaining({ title: 'Draft' }),
+  ]);
+  expect(left[0]).not.toHaveProperty('_system');
+});
+
+test('publish unpublishes documents that link to each other, until both are public again', async () => {
+  const [source, target] = [newId(), newId()];
+  await create();
+  await put(target, 'Target');
+  const link = { _type: 'reference', _ref: target };
+  await client.create({ _id: source, _type: 'post', links: [{ _key: 'a', to: link }] });
+  for (const publishedId of [source, target]) {
+    await client.unpublishVersion({ publishedId, releaseId });
+  }
+  await client.releases.publish({ releaseId });
+  const weak = { ...link, _weak: true, _strengthenOnPublish: { type: 'thing' } };
+  expect(await stored(`drafts.${source}`)).toMatchObject({ links: [{ _key: 'a', to: weak }] });
+  const publish = (publishedId: string) =>
+    client.action({
+      actionType: 'sanity.action.document.publish',
+      draftId: `drafts.${publishedId}`,
+      publishedId,
+    });
+  await expect(publish(source)).rejects.toMatchObject({ statusCode: 409 });
+  await publish(target);
+  await publish(source);
+  expect((await stored(source))?.links).toEqual([{ _key: 'a', to: link }]);
+});
+
 test('publish changes nothing if one of the documents cannot be published', async () => {
   const [good, bad] = [newId(), newId()];
   await create();

@@ -1,13 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import { fail, type Result, succeed } from '../http/result.ts';
-import { isReleaseName, placeOf, releaseDocumentId } from '../ids/document-id.ts';
+import { idInLayer, isReleaseName, placeOf, releaseDocumentId } from '../ids/document-id.ts';
 import { applyPatch } from '../mutate/apply-patch.ts';
 import { type Failure, notFound } from '../mutate/failures.ts';
 import type { Mutation } from '../mutate/parse.ts';
 import type { DraftDocument, WorkingSet } from '../mutate/working-set.ts';
 import { isRemoval } from '../store/is-removal.ts';
 import { isJsonObject, type JsonObject } from '../store/json.ts';
-import { publishedFrom } from './copies.ts';
+import { draftFrom, publishedFrom } from './copies.ts';
 import type { Compiled } from './document-actions.ts';
 import { type ActionOf, malformedAction, releaseMetadata } from './parse.ts';
 
@@ -132,17 +132,27 @@ export function publishTimeOf({ publishAt }: JsonObject): number {
   return typeof publishAt === 'string' ? Date.parse(publishAt) : Number.NaN;
 }
 
-/** Every version replaces its published document, or deletes it if it is marked for that. */
+/**
+ * Every version replaces its published document, or unpublishes it if it is marked for that: the
+ * published document stays as a draft, if there is none.
+ */
 function publication(work: WorkingSet, releaseId: string): Mutation[] {
   const ids = versionsIn(work, releaseId);
+  const typeOfRemoved = (id: string) => {
+    const version = work.get(idInLayer(id, releaseId));
+    return version !== null && isRemoval(version) ? version._type : undefined;
+  };
   const mutations = ids.flatMap((id): Mutation[] => {
     const version = work.get(id);
     const publishedId = placeOf(id)?.publishedId;
     if (version === null || publishedId === undefined) return [];
-    const effect = isRemoval(version)
-      ? { delete: { id: publishedId } }
-      : { createOrReplace: publishedFrom(version, publishedId) };
-    return [effect, { delete: { id } }];
+    if (!isRemoval(version)) {
+      return [{ createOrReplace: publishedFrom(version, publishedId) }, { delete: { id } }];
+    }
+    const published = work.get(publishedId);
+    if (published === null) return [{ delete: { id } }];
+    const draft = draftFrom(published, idInLayer(publishedId, 'drafts'), typeOfRemoved);
+    return [{ createIfNotExists: draft }, { delete: { id: publishedId } }, { delete: { id } }];
   });
   const publishedAt = new Date().toISOString();
   const set = { state: 'published', publishedAt, finalDocumentStates: finalStates(ids) };
