@@ -74,6 +74,7 @@ export async function importDataset(
   }
 
   const uploaded = await uploadPictures(client, folder, dataset.pictures.values());
+  if (!uploaded.ok) return uploaded;
   const isPresent = (document: FullDocument) => {
     const present = existing.get(document._id);
     return present && differingFields(fingerprintOf(present), fingerprintOf(document)).length === 0;
@@ -94,7 +95,7 @@ export async function importDataset(
     written: changed.length,
     replaced: conflicts.length,
     pictures: dataset.pictures.size,
-    uploaded,
+    uploaded: uploaded.value,
   };
   return { ok: true, value: summary };
 }

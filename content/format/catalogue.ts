@@ -11,14 +11,25 @@ import type { Problem } from './problems.ts';
 /** The path of the catalogue in the content folder. */
 export const cataloguePath = 'images/pictures.yaml';
 
+/** The last part of asset ids by the decoder's name of the format; no others can be imported. */
+const extensions: ReadonlyMap<string, string> = new Map([
+  ['jpeg', 'jpg'],
+  ['png', 'png'],
+  ['webp', 'webp'],
+  ['gif', 'gif'],
+  ['svg', 'svg'],
+  ['tiff', 'tif'],
+  ['heif', 'avif'],
+]);
+
 export interface Catalogue {
   readonly pictures: ReadonlyMap<string, Picture>;
   readonly problems: readonly Problem[];
 }
 
 /**
- * Reads the catalogue and its pictures. An asset's id is derived from its bytes and size
- * (`image-<sha1>-<width>x<height>-<format>`), so it is known before anything is uploaded.
+ * Reads the catalogue and its pictures. An asset's id is derived from its bytes and size, as it is
+ * shown (`image-<sha1>-<width>x<height>-<format>`), so it is known before anything is uploaded.
  */
 export async function readCatalogue(contentFolder: string): Promise<Catalogue> {
   const problems: Problem[] = [];
@@ -61,9 +72,12 @@ async function readEntries(folder: string, report: (path: string, message: strin
 async function assetIdOf(path: string): Promise<string | undefined> {
   try {
     const bytes = await readFile(path);
-    const { width, height, format } = await sharp(bytes).metadata();
+    const { autoOrient, format, compression } = await sharp(bytes).metadata();
+    const extension = extensions.get(format);
+    // Of this family, only AVIF is decoded.
+    if (extension === undefined || (format === 'heif' && compression !== 'av1')) return undefined;
     const sha1 = createHash('sha1').update(bytes).digest('hex');
-    return `image-${sha1}-${width}x${height}-${format === 'jpeg' ? 'jpg' : format}`;
+    return `image-${sha1}-${autoOrient.width}x${autoOrient.height}-${extension}`;
   } catch {
     return undefined;
   }
