@@ -21,6 +21,7 @@ export async function actionsHandler(c: ApiContext): Promise<Response> {
     steps: actions.map(toStep),
     errorType: 'actionError',
     caller: c.get('caller'),
+    mayWriteSystem: true,
     autoGenerateArrayKeys: false,
     dryRun: body.dryRun === true,
     signal: c.req.raw.signal,

@@ -113,6 +113,7 @@ export class ReleaseScheduler {
       steps: [step],
       errorType: 'actionError',
       caller,
+      mayWriteSystem: true,
       autoGenerateArrayKeys: false,
       dryRun: false,
       signal: this.#stop.signal,

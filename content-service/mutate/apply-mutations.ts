@@ -8,6 +8,7 @@ import { withArrayKeys } from './array-keys.ts';
 import { checkReferences } from './check-references.ts';
 import { checkReleases } from './check-releases.ts';
 import { checkSizes } from './check-sizes.ts';
+import { checkSystemDocuments } from './check-system-documents.ts';
 import { type Failure, requireNone } from './failures.ts';
 import type { Mutation } from './parse.ts';
 import type { PublishStep } from './publish-step.ts';
@@ -43,17 +44,24 @@ export interface Plan {
   readonly changes: readonly DocumentChange[];
 }
 
+/** What a transaction has to pass after its steps. */
+export interface Rules {
+  /** Applied last, to the documents that become public. */
+  readonly publishStep: PublishStep;
+  /** Whether system documents may be written. */
+  readonly mayWriteSystem: boolean;
+}
+
 /**
  * Computes what the steps of a transaction do to a dataset, without writing anything. Either all of
- * them can be applied, or none is: the error lists every step that failed. `publishStep` is applied
- * last, to the documents that become public.
+ * them can be applied, or none is: the error lists every step that failed.
  */
 export async function applyMutations(
   dataset: DatasetState,
   steps: readonly Step[],
   stamp: Stamp,
   selectIds: SelectIds,
-  publishStep: PublishStep,
+  { publishStep, mayWriteSystem }: Rules,
 ): Promise<Result<Plan, MutationFailures>> {
   const work = new WorkingSet(dataset);
   const mutations: Mutation[] = [];
@@ -66,6 +74,7 @@ export async function applyMutations(
       effects.push(...outcome.value.effects);
     } else failures.push({ index, ...outcome.error });
   }
+  if (failures.length === 0 && !mayWriteSystem) failures.push(...checkSystemDocuments(work));
   // Checked before the publish transform, which copies the documents, and after it has added to them.
   if (failures.length === 0) failures.push(...checkSizes(work));
   if (failures.length === 0) {

@@ -2,10 +2,9 @@ import { ApiException, unwrap } from '../http/api-exception.ts';
 import { type Caller, hasRole } from '../http/auth.ts';
 import { MUTATION_BODY_LIMIT, QUERY_BODY_LIMIT, readJsonBody } from '../http/body.ts';
 import { type ApiContext, findDataset } from '../http/context.ts';
-import { type MutationFailure, plainError } from '../http/errors.ts';
+import { plainError } from '../http/errors.ts';
 import type { Result } from '../http/result.ts';
 import { transactionIdOf } from '../http/transaction-id.ts';
-import { isSystemId } from '../ids/document-id.ts';
 import type { JsonObject, StoredDocument } from '../store/json.ts';
 import { type Plan, stepOf } from './apply-mutations.ts';
 import { insufficientPermissions, requireNone, toTransactionError } from './failures.ts';
@@ -38,6 +37,7 @@ export async function mutateHandler(c: ApiContext): Promise<Response> {
     steps: mutations.map(stepOf),
     errorType: 'mutationError',
     caller,
+    mayWriteSystem: hasRole(caller, 'administrator'),
     autoGenerateArrayKeys: flag('autoGenerateArrayKeys'),
     dryRun: flag('dryRun'),
     signal: c.req.raw.signal,
@@ -49,24 +49,17 @@ export async function mutateHandler(c: ApiContext): Promise<Response> {
   return c.json({ transactionId, results });
 }
 
-function permissionOf(mutation: Mutation): { permission: string; id: unknown } {
-  if ('delete' in mutation) {
-    return { permission: 'delete', id: 'id' in mutation.delete ? mutation.delete.id : undefined };
-  }
-  if ('patch' in mutation) {
-    return { permission: 'update', id: 'id' in mutation.patch ? mutation.patch.id : undefined };
-  }
-  const [document] = Object.values(mutation);
-  return { permission: 'create', id: document?._id };
+function permissionOf(mutation: Mutation): string {
+  if ('delete' in mutation) return 'delete';
+  return 'patch' in mutation ? 'update' : 'create';
 }
 
 function checkPermissions(caller: Caller, mutations: readonly Mutation[]): Result<null> {
-  const failures = mutations.flatMap((mutation, index): MutationFailure[] => {
-    const { permission, id } = permissionOf(mutation);
-    const isSystem = typeof id === 'string' && isSystemId(id);
-    const allowed = hasRole(caller, isSystem ? 'administrator' : 'editor');
-    return allowed ? [] : [{ index, ...insufficientPermissions(permission) }];
-  });
+  const refused = hasRole(caller, 'editor') ? [] : mutations;
+  const failures = refused.map((mutation, index) => ({
+    index,
+    ...insufficientPermissions(permissionOf(mutation)),
+  }));
   return toTransactionError('mutationError', requireNone(failures));
 }
 

@@ -188,4 +188,28 @@ describe('permissions', () => {
     await expect(client.create(group)).rejects.toMatchObject({ statusCode: 403 });
     expect(await fixture.client('administrator').create(group)).toMatchObject({ _id: group._id });
   });
+
+  test('system documents that a query selects may be written by administrators only', async () => {
+    const administrator = fixture.client('administrator');
+    const _id = `_.groups.${newId()}`;
+    const group = await administrator.create({ _id, _type: 'system.group', title: 'Before' });
+    const { _id: thing } = await make();
+    const selection = { query: '*[_id in $ids]', params: { ids: [_id, thing] } };
+    await expect(client.delete(selection)).rejects.toMatchObject({
+      statusCode: 403,
+      details: { items: [{ index: 0, error: { permission: 'delete' } }] },
+    });
+    const transaction = client.transaction().create({ _type: 'thing' });
+    const patch = client.patch(selection).set({ title: 'After' });
+    await expect(transaction.patch(patch).commit()).rejects.toMatchObject({
+      statusCode: 403,
+      details: { items: [{ index: 1, error: { permission: 'update' } }] },
+    });
+    expect(await client.getDocument(_id)).toEqual(group);
+    expect(await client.getDocument(thing)).not.toHaveProperty('title');
+    await administrator.patch(selection).set({ title: 'After' }).commit();
+    expect(await client.getDocument(_id)).toMatchObject({ title: 'After' });
+    await administrator.delete(selection);
+    expect(await client.getDocuments([_id, thing])).toEqual([null, null]);
+  });
 });

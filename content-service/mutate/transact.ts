@@ -22,6 +22,11 @@ export interface TransactionRequest {
   readonly steps: readonly Step[];
   readonly errorType: TransactionErrorType;
   readonly caller: Caller;
+  /**
+   * Whether system documents may be written. Actions may: editors write releases with them, but
+   * only as the actions do.
+   */
+  readonly mayWriteSystem: boolean;
   readonly autoGenerateArrayKeys: boolean;
   /** Whether to compute the outcome without writing it. */
   readonly dryRun: boolean;
@@ -43,7 +48,8 @@ export async function transact(
   dataset: DatasetState,
   request: TransactionRequest,
 ): Promise<Result<Plan>> {
-  const { transactionId, steps, errorType, caller, autoGenerateArrayKeys, signal } = request;
+  const { transactionId, steps, errorType, caller, mayWriteSystem, signal } = request;
+  const { autoGenerateArrayKeys } = request;
   const { name } = dataset.info;
   const selectIds = selectFrom(queries, dataset, caller.id, signal);
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
@@ -53,7 +59,8 @@ export async function transact(
     }
     const timestamp = new Date().toISOString();
     const stamp = { transactionId, timestamp, autoGenerateArrayKeys };
-    const outcome = await applyMutations(dataset, steps, stamp, selectIds, publishStep);
+    const rules = { publishStep, mayWriteSystem };
+    const outcome = await applyMutations(dataset, steps, stamp, selectIds, rules);
     if (dataset.generation !== generation) continue;
     const plan = toTransactionError(errorType, outcome);
     if (!plan.ok || request.dryRun || plan.value.changes.length === 0) return plan;

@@ -96,6 +96,7 @@ async function store(
     steps: [stepOf({ createIfNotExists: document })],
     errorType: 'mutationError',
     caller: c.get('caller'),
+    mayWriteSystem: false,
     autoGenerateArrayKeys: false,
     dryRun: false,
     signal: c.req.raw.signal,
