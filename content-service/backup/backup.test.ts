@@ -167,10 +167,34 @@ test('replaces the content of a stopped service, but not who has access', async 
   await fixture.client('editor').patch('tour').set({ title: 'Now' }).commit();
   expect(await fixture.client('viewer').getDocument('tour')).toMatchObject({ title: 'Now' });
   await fixture.service.close();
+  expect(latestSequence()).toBeGreaterThan(1_000_000);
+});
+
+/** Returns the number of the last transaction in the log. */
+function latestSequence(): number {
   const database = new DatabaseSync(join(at('data'), 'content.sqlite'), { readOnly: true });
   const latest = database.prepare('SELECT MAX(sequence) AS latest FROM transaction_log').get();
   database.close();
-  expect(latest?.latest).toBeGreaterThan(1_000_000);
+  return Number(latest?.latest);
+}
+
+test('transactions have other numbers after each restore of a backup', async () => {
+  await prepare();
+  const restoreAndWrite = async (backup: string) => {
+    await restoreBackup(at(backup), at('data'), { replace: true });
+    const fixture = await createFixture({ dataDir: at('data') });
+    await fixture.client('editor').patch('tour').set({ title: 'Now' }).commit();
+    await fixture.service.close();
+    return latestSequence();
+  };
+  const first = await restoreAndWrite('backup');
+  const second = await restoreAndWrite('backup');
+  expect(second).toBeGreaterThan(first);
+  // Also those of a backup that was made after a restore.
+  await createBackup(at('data'), at('second'));
+  const third = await restoreAndWrite('second');
+  expect(third).toBeGreaterThan(second);
+  expect(await restoreAndWrite('second')).toBeGreaterThan(third);
 });
 
 /** Overwrites a part of the file of users. */

@@ -54,15 +54,20 @@ export function checkContentDatabase(file: string): AssetFile[] {
 
 /**
  * Makes the transaction log of a restored database continue with numbers that it has not had: a
- * client whose position is in the log from before cannot resume from it, and starts again.
+ * client whose position is in the log from before cannot resume from it, and starts again. They
+ * count from the time (in ms since 1970), so that another restore of the backup has others: a log
+ * has fewer than one transaction in a millisecond. Where it is ahead of the clock all the same, a
+ * million is skipped.
  */
 export function skipSequences(file: string): void {
+  const now = Date.now();
   const database = new DatabaseSync(file);
   try {
     database.exec(
       `INSERT INTO sqlite_sequence (name, seq) SELECT 'transaction_log', 0
        WHERE NOT EXISTS (SELECT 1 FROM sqlite_sequence WHERE name = 'transaction_log');
-       UPDATE sqlite_sequence SET seq = seq + 1000000 WHERE name = 'transaction_log';`,
+       UPDATE sqlite_sequence SET seq = iif(seq < ${now}, ${now}, seq + 1000000)
+       WHERE name = 'transaction_log';`,
     );
   } finally {
     database.close();
