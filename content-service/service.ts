@@ -112,7 +112,7 @@ export function openService(options: ServiceOptions): Service {
     });
   }
   store.onCommit((changes) => removeFilesOf(changes, files));
-  const images = new ImageService(dataDir, options.imageCacheMegabytes * 1024 * 1024);
+  const images = new ImageService(dataDir, options.imageCacheMegabytes * 1024 * 1024, log);
   const uploads = new WorkQueue(2, 1000);
   const eventStreams = new EventStreams(proxies);
   const sockets = new Sockets(proxies, log);

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, unlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { LRUCache } from 'lru-cache';
+import { errorMessage } from '../error-message.ts';
 
 /**
  * Caches rendered pictures on the disk up to a total size; evicts the least recently used first.
@@ -12,13 +13,17 @@ export class DiskCache {
   readonly #capacity: number;
   /** Sizes in bytes by key. */
   readonly #sizes: LRUCache<string, number>;
+  readonly #log: (line: string) => void;
+  /** Whether the last picture could not be written. */
+  #isFailing = false;
 
   /**
    * `capacity` is in bytes; 0 caches nothing. Files of an earlier run are restored, the oldest to be evicted first.
    */
-  constructor(folder: string, capacity: number) {
+  constructor(folder: string, capacity: number, log: (line: string) => void) {
     this.#folder = folder;
     this.#capacity = capacity;
+    this.#log = log;
     this.#sizes = new LRUCache({
       // Without a size, its number of entries would be unlimited; `set` stores nothing then.
       maxSize: Math.max(capacity, 1),
@@ -66,15 +71,26 @@ export class DiskCache {
 
   /**
    * Stores a picture and evicts others to make room; a reader never sees a partial file. Returns
-   * false where the picture is larger than the whole cache.
+   * false where the picture is larger than the whole cache, or cannot be written: it is only a copy,
+   * without which the picture can be sent all the same. The first of several failures is logged.
    */
   async set(key: string, bytes: Buffer): Promise<boolean> {
     if (bytes.length > this.#capacity) return false;
     const path = this.#path(key);
     const draft = join(this.#folder, `${randomUUID()}.tmp`);
-    await mkdir(dirname(path), { recursive: true });
-    await writeFile(draft, bytes);
-    await rename(draft, path);
+    try {
+      await mkdir(dirname(path), { recursive: true });
+      await writeFile(draft, bytes);
+      await rename(draft, path);
+    } catch (error) {
+      await unlink(draft).catch(() => undefined);
+      if (!this.#isFailing) {
+        this.#log(`content service: pictures cannot be cached: ${errorMessage(error)}`);
+      }
+      this.#isFailing = true;
+      return false;
+    }
+    this.#isFailing = false;
     this.#sizes.set(key, bytes.length);
     return true;
   }

@@ -31,12 +31,12 @@ export class ImageService {
   readonly #cache: DiskCache;
   readonly #queue = new WorkQueue(RENDERINGS, WAITING_RENDERINGS);
   readonly #renderings = new SharedWork<Buffer<ArrayBuffer>>();
-  /** Keys of AVIFs that were not cached, because they are no smaller or too large for the cache. */
+  /** Keys of AVIFs that were not cached: they are no smaller, or the cache could not take them. */
   readonly #notBetter = new LRUCache<string, true>({ max: REMEMBERED });
 
   /** `capacity` of the cache is in bytes. */
-  constructor(dataDir: string, capacity: number) {
-    this.#cache = new DiskCache(join(dataDir, 'image-cache'), capacity);
+  constructor(dataDir: string, capacity: number, log: (line: string) => void) {
+    this.#cache = new DiskCache(join(dataDir, 'image-cache'), capacity, log);
   }
 
   /** Returns the cache key of a picture: a hash of its source, its parameters and its format. */

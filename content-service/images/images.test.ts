@@ -1,3 +1,5 @@
+import { rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { createImageUrlBuilder } from '@sanity/image-url';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -172,6 +174,18 @@ describe('caching', () => {
     const same = await get('?fit=crop&w=133&h=77');
     expect(same.bytes).toEqual(pictures[0]?.bytes);
     expect(await images.cached()).toBe(before + 1);
+  });
+
+  test('a picture that cannot be cached is sent all the same', async () => {
+    const cache = join(images.fixture.dataDir, 'image-cache');
+    await rename(cache, `${cache}-away`);
+    await writeFile(cache, 'not a folder');
+    const { response, bytes } = await get('?w=91', { accept: MODERN });
+    await rm(cache);
+    await rename(`${cache}-away`, cache);
+    expect(response.status).toBe(200);
+    expect(await sharp(bytes).metadata()).toMatchObject({ width: 91 });
+    expect(images.logged).toContainEqual(expect.stringContaining('pictures cannot be cached'));
   });
 
   test('a missing image is a 404, an invalid parameter a 400', async () => {
