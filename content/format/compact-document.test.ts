@@ -132,6 +132,17 @@ describe('compactDocument', () => {
     ]);
   });
 
+  it('reports a date and time that cannot be read', () => {
+    const announcement = fileWith('announcement', {
+      text: everyLanguage('News'),
+      from: '2026-12-24T19:00:00Z',
+      to: '2026-12-25T19:00:00Z',
+    });
+    const { fields, problems } = compact({ ...full(announcement), from: '24. 12. 2026 19:00' });
+    expect(problems.map(({ path }) => path)).toEqual(['from']);
+    expect(fields).toMatchObject({ to: { week: 9, day: 'friday', time: '20:00' } });
+  });
+
   it('keeps the id of a document that an editor created', () => {
     const document = { ...full(faq), _id: '7c1ab1d0-33aa' };
     expect(compact(document)).toMatchObject({

@@ -88,4 +88,11 @@ describe('the short forms', () => {
     expect(compactMoment(second, firstDay)).toBe(second);
     expect(compactMoment('2026-11-06T18:30:12.000Z', firstDay)).toBe('2026-11-06T18:30:12.000Z');
   });
+
+  it.each(['24. 12. 2026 19:00', '1. 12. 2026 19:00', '2026-12-24T19:00', ''])(
+    'leave %j unchanged, which is no ISO date with an offset',
+    (written) => {
+      expect(compactMoment(written, firstDay)).toBe(written);
+    },
+  );
 });

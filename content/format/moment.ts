@@ -65,11 +65,16 @@ export function compactDay(date: string, firstDay: string): WrittenDay {
   return day ? { week, day } : date;
 }
 
-/** Returns the short form of an instant; one with seconds has none and stays an ISO date. */
+/**
+ * Returns the short form of an instant. One with seconds has none and stays an ISO date; what is not
+ * one stays as it is.
+ */
 export function compactMoment(instant: string, firstDay: string) {
-  const { date, time } = pragueTime(new Date(instant));
+  const known = expandMoment(instant, firstDay);
+  if (!known.ok) return instant;
+  const { date, time } = pragueTime(new Date(known.value));
   const day = compactDay(date, firstDay);
   const short = typeof day === 'string' ? undefined : { ...day, time };
   const again = short && expandMoment(short, firstDay);
-  return again?.ok && again.value === new Date(instant).toISOString() ? short : instant;
+  return again?.ok && again.value === known.value ? short : instant;
 }
