@@ -11,7 +11,8 @@ interface Answer {
 
 /**
  * Reads the client's dataset in one query, as of `now`: the published documents, the ids of drafts,
- * and the image assets. `origin` is that of the site. Rejects when the content service fails or
+ * and the image assets. `origin` is that of the site. The oldest documents are first, as on the
+ * site: of two with the same address, the first has it. Rejects when the content service fails or
  * refuses.
  */
 export async function readPublished(
@@ -20,7 +21,7 @@ export async function readPublished(
   origin: string,
 ): Promise<Dataset> {
   const { documents, assets } = await client.fetch<Answer>(
-    '{ "documents": *[_type in $types] | order(_id), "assets": *[_type == "sanity.imageAsset"]._id }',
+    '{ "documents": *[_type in $types] | order(_createdAt asc, _id asc), "assets": *[_type == "sanity.imageAsset"]._id }',
     { types: documentTypes },
     { perspective: 'raw', useCdn: false, tag: 'content.check' },
   );
