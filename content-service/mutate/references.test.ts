@@ -51,6 +51,34 @@ test('a document with strong references to it cannot be deleted', async () => {
   expect(await client.getDocument(target._id)).toBeUndefined();
 });
 
+test('a document to which a version in a release refers cannot be deleted with a change of that version', async () => {
+  const releaseId = `r${crypto.randomUUID()}`;
+  await client.releases.create({ releaseId });
+  const target = await make();
+  const version = `versions.${releaseId}.${newId()}`;
+  await client.create({ _id: version, _type: 'thing', to: refer(target._id) });
+  const deletion = () => client.transaction().delete(target._id);
+  const refused = { statusCode: 409 };
+  await expect(deletion().commit()).rejects.toMatchObject(refused);
+  const changed = deletion().patch(version, { set: { title: 'Changed' } });
+  await expect(changed.commit()).rejects.toMatchObject(refused);
+  const added = deletion().create({
+    _id: `versions.${releaseId}.${newId()}`,
+    _type: 'thing',
+    to: refer(target._id),
+  });
+  await expect(added.patch(version, { unset: ['to'] }).commit()).rejects.toMatchObject(refused);
+  await deletion()
+    .patch(version, { unset: ['to'] })
+    .commit();
+  expect(await client.getDocument(target._id)).toBeUndefined();
+  // What does not exist yet may come with the release.
+  await client
+    .patch(version)
+    .set({ to: refer('to-come') })
+    .commit();
+});
+
 test('the order of mutations within a transaction does not matter', async () => {
   const [a, b] = [newId(), newId()];
   await client
