@@ -99,7 +99,19 @@ describe('after a document was unpublished', () => {
     expect(await stored()).toMatchObject({ title: 'B', published: 2, before: _rev });
   });
 
-  test('receives none if it was deleted with its draft', async () => {
+  test('receives that of a deleted document that was restored as a draft', async () => {
+    const { _rev } = await client.create({ _id: id, _type: 'thing', title: 'A' });
+    await client.delete(id);
+    await client.create({ _id: `drafts.${id}`, _type: 'thing', title: 'A' });
+    await client.action({
+      actionType: 'sanity.action.document.publish',
+      draftId: `drafts.${id}`,
+      publishedId: id,
+    });
+    expect(await stored()).toMatchObject({ published: 2, before: _rev });
+  });
+
+  test('receives none if it was deleted with its draft and created as a public one', async () => {
     await client.create({ _id: id, _type: 'thing', title: 'A' });
     await client.delete(id);
     await client.create({ _id: id, _type: 'thing', title: 'B' });

@@ -44,7 +44,8 @@ export function createPublishStep(
 
 /**
  * Returns the version that an unpublished document had before; null where it was never public. A
- * document that was deleted together with its draft is another one if its id is used again.
+ * deleted document that an editor restores as a draft is the same one; it is another one if its id
+ * is used again without a draft or a version.
  */
 function unpublishedVersion(dataset: DatasetState, id: string): StoredDocument | null {
   const isUnpublished = versionsOf(dataset, id).length > 0;
