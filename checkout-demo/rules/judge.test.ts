@@ -116,6 +116,7 @@ it('a voucher needs neither day nor party, and one for two costs two adult ticke
     validThrough: '2027-12-01',
   });
   expect(voucherEnd(new Date('2026-12-31T23:30:00Z'))).toBe('2028-01-01');
+  expect(voucherEnd(new Date('2028-02-29T12:00:00Z'))).toBe('2029-02-28');
 });
 
 it('tours are first in the chosen language, else in that of the page', () => {
