@@ -1,4 +1,5 @@
 import type { Catalog, DemoCode, DemoExperience, DemoTicket } from '../../catalog.ts';
+import type { BillLine } from '../bill.ts';
 import type { Order, VoucherItem } from '../order.ts';
 
 /** Returns a ticket: one adult at 490 Kč, with the given fields overridden. */
@@ -31,6 +32,11 @@ export function aCode(code: Partial<DemoCode>): DemoCode {
 /** Returns a visit on the Cellar Route that starts at an instant (ISO). */
 export function aVisit(start: string): Order['item'] {
   return { kind: 'visit', id: 'cellar-route', title: 'The Cellar Route', start, language: 'cs' };
+}
+
+/** Returns a line of an order: two adults at 490 Kč each, with the given fields overridden. */
+export function aLine(line: Partial<BillLine>): BillLine {
+  return { id: 'adult', name: 'Adult', count: 2, amount: 980, persons: 1, adults: 1, ...line };
 }
 
 /** Returns a voucher over 500 Kč, with the given fields overridden. */
@@ -83,7 +89,7 @@ export function anOrder(order: Partial<Order>): Order {
     email: 'jana@example.com',
     placedAt: '2026-11-20T09:00:00.000Z',
     item: aVisit('2026-12-05T11:00:00.000Z'),
-    lines: [{ id: 'adult', name: 'Adult', count: 2, amount: 980 }],
+    lines: [aLine({})],
     guests: 2,
     code: null,
     discount: 0,
