@@ -54,13 +54,13 @@ function chosenTime(
   return isOffered ? { date: day, start: start.toISOString() } : { date, start: null };
 }
 
-/** Returns the tickets of an order; where only the guests are known, as many of the first type. */
+/** Returns the tickets of an order; where only the guests are known, as many for one adult. */
 function countsOf({ tickets, party }: CheckoutOrder, sale: Sale): Counts {
-  const [first] = sale.tickets;
+  const adult = sale.tickets.find(({ persons, adults }) => persons === 1 && adults === 1);
   if (tickets) {
     return Object.fromEntries(sale.tickets.map(({ id }) => [id, tickets[id] ?? 0]));
   }
-  return first && party ? { [first.id]: Math.min(party, 99) } : {};
+  return adult && party ? { [adult.id]: Math.min(party, 99) } : {};
 }
 
 /**

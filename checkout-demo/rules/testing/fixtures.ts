@@ -58,6 +58,7 @@ export function anExperience(experience: Partial<DemoExperience>): DemoExperienc
     id: 'cellar-route',
     title: 'The Cellar Route',
     summary: '',
+    price: 490,
     minutes: 75,
     seats: 16,
     languages: ['cs', 'en', 'de'],
