@@ -102,6 +102,11 @@ it('an invalid code does not prevent an order, but gives no discount', () => {
   expect([bill.total, code?.ok]).toEqual([980, false]);
 });
 
+it('a code does not apply to a voucher', () => {
+  const { bill, code, problems } = judged({ product: 'voucher 500', code: 'VAULT10' });
+  expect([bill.total, bill.discount, code, problems]).toEqual([500, 0, null, none]);
+});
+
 it('a voucher needs neither day nor party, and one for two costs two adult tickets', () => {
   const change = { product: 'voucher cellar-route', start: null, counts: {}, code: '' };
   expect(judged(change).problems).toEqual(none);

@@ -37,7 +37,7 @@ export interface Judged {
   readonly counts: Counts;
   /** The most guests at one start, whether they are expected already or not. */
   readonly seats: number;
-  /** Null while no code is given or nothing is chosen. */
+  /** Null while no code is given or nothing is chosen, and for vouchers: no code applies to them. */
   readonly code: TriedCode | null;
   readonly bill: Bill;
   readonly problems: Problems;
@@ -54,7 +54,8 @@ export function judge(draft: Draft, { catalog, sales, orders, now }: Circumstanc
   const seats = sale?.kind === 'visit' ? sale.experience.seats : eventSeats;
   const basket = { product: sale?.key ?? '', tickets, counts };
   const typed = draft.code.trim();
-  const code = sale && typed ? tryCode(typed, catalog.codes, basket, now) : null;
+  const isDiscountable = sale !== null && sale.kind !== 'voucher';
+  const code = isDiscountable && typed ? tryCode(typed, catalog.codes, basket, now) : null;
   return {
     sale,
     start,
