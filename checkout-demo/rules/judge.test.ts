@@ -1,15 +1,24 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { charactersLeft, judge, type Problems } from './judge.ts';
 import { placeOrder, voucherEnd } from './place.ts';
 import { salesOf } from './sale.ts';
 import { freeSeats } from './seats.ts';
 import type { Draft } from './storage.ts';
-import { aCatalog, aCode, anExperience, anOrder, aVisit } from './testing/fixtures.ts';
+import { aCatalog, aCode, anExperience, anOrder, aTicket, aVisit } from './testing/fixtures.ts';
 import { preferredOf } from './tour-languages.ts';
 
 const experience = anExperience({});
 
+const market = {
+  id: 'market',
+  title: 'Christmas market',
+  start: '2026-11-30T09:00:00.000Z',
+  end: '2026-12-23T20:00:00.000Z',
+  tickets: [aTicket({ id: 'entry' })],
+};
+
 const catalog = aCatalog({
+  events: [market],
   languageDays: [
     { language: 'cs', days: ['friday', 'saturday'] },
     { language: 'en', days: ['friday', 'saturday'] },
@@ -100,6 +109,26 @@ it('an invalid code does not prevent an order, but gives no discount', () => {
   const { problems, bill, code } = judged({ code: 'WRONG' });
   expect(problems).toEqual(none);
   expect([bill.total, code?.ok]).toEqual([980, false]);
+});
+
+describe('an event', () => {
+  const change = { product: 'market', start: null, counts: { entry: 2 }, code: '' };
+  const placing = { language: 'en', ref: null, orders: [] };
+
+  it('can be bought while it lasts', () => {
+    expect(judged(change).problems).toEqual(none);
+    expect(placeOrder(draft, judged(change), { ...placing, now })).toMatchObject({
+      item: { kind: 'event', id: 'market', start: market.start },
+      total: 980,
+    });
+  });
+
+  it('is no longer on sale once it ends', () => {
+    const over = new Date(market.end);
+    const ended = judge({ ...draft, ...change }, { catalog, sales, orders: [], now: over });
+    expect(ended.sale).toBeNull();
+    expect(ended.problems.product).toBe(true);
+  });
 });
 
 it('a code does not apply to a voucher', () => {

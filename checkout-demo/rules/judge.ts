@@ -21,6 +21,7 @@ export type TimeProblem = 'missing' | 'full';
 
 /** What prevents a draft from becoming an order. */
 export interface Problems {
+  /** Nothing is chosen, or it is no longer on sale. */
   readonly product: boolean;
   readonly time: TimeProblem | null;
   readonly party: PartyProblem | null;
@@ -47,7 +48,7 @@ const email = z.email();
 
 /** Checks a draft and computes its bill; called again whenever something in the draft changes. */
 export function judge(draft: Draft, { catalog, sales, orders, now }: Circumstances): Judged {
-  const sale = sales.find(({ key }) => key === draft.product) ?? null;
+  const sale = sales.find((each) => each.key === draft.product && isOnSale(each, now)) ?? null;
   const start = sale && chosenStart(sale, draft, now);
   const tickets = sale?.tickets ?? [];
   const counts = sale?.kind === 'voucher' ? { voucher: 1 } : draft.counts;
@@ -81,12 +82,16 @@ export function charactersLeft(message: string): number {
   return messageLimit - [...message].length;
 }
 
+/** Whether something can be bought: an event until it ends, as on its page. */
+function isOnSale(sale: Sale, now: Date): boolean {
+  return sale.kind !== 'event' || new Date(sale.event.end) > now;
+}
+
 function chosenStart(sale: Sale, draft: Draft, now: Date): Date | null {
-  if (sale.kind === 'voucher') return null;
-  const start = sale.kind === 'event' ? sale.event.start : draft.start;
-  if (start === null) return null;
-  const instant = new Date(start);
-  return instant > now ? instant : null;
+  if (sale.kind === 'event') return new Date(sale.event.start);
+  if (sale.kind === 'voucher' || draft.start === null) return null;
+  const start = new Date(draft.start);
+  return start > now ? start : null;
 }
 
 /** Capacity of an event, large enough for the demo, which does not count sold event tickets. */
