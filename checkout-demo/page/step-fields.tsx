@@ -55,7 +55,7 @@ export function StepFields(props: StepFieldsProps) {
       return sale?.kind === 'visit' ? (
         <>
           <ChooseTime
-            plan={catalog.plan}
+            tours={catalog}
             experience={sale.experience}
             orders={orders}
             guests={guestsOf(sale.tickets, judged.counts)}

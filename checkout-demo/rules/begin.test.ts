@@ -6,13 +6,15 @@ import { salesOf } from './sale.ts';
 import { aCatalog, anExperience, aTicket } from './testing/fixtures.ts';
 
 const late = { opens: '10:00', closes: '02:00', lastEntry: '00:30' };
-const plan = { weekly: weekdays.map((day) => ({ day, ...late })), exceptions: null };
-const sales = salesOf(aCatalog({}), { amount: String, forTwo: String });
+const tours = aCatalog({
+  plan: { weekly: weekdays.map((day) => ({ day, ...late })), exceptions: null },
+});
+const sales = salesOf(tours, { amount: String, forTwo: String });
 const now = new Date('2026-12-04T12:00:00Z'); // 13:00 in Prague
 
 function begun(query: string) {
   const order = readQuery(new URLSearchParams(`experience=cellar-route&${query}`));
-  return beginDraft(order, query, { sales, plan, now });
+  return beginDraft(order, query, { sales, tours, now });
 }
 
 it('begins with the day, the start and the language of the link', () => {
@@ -35,7 +37,7 @@ it('begins with as many adults as there are guests, whichever ticket is the firs
   const experiences = [anExperience({ tickets: [family, aTicket({})] })];
   const others = salesOf(aCatalog({ experiences }), { amount: String, forTwo: String });
   const order = readQuery(new URLSearchParams('experience=cellar-route&party=2'));
-  const { counts } = beginDraft(order, '', { sales: others, plan, now });
+  const { counts } = beginDraft(order, '', { sales: others, tours, now });
   expect(counts).toEqual({ adult: 2 });
 });
 

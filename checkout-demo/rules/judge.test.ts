@@ -4,7 +4,15 @@ import { placeOrder, voucherEnd } from './place.ts';
 import { salesOf } from './sale.ts';
 import { freeSeats } from './seats.ts';
 import type { Draft } from './storage.ts';
-import { aCatalog, aCode, anExperience, anOrder, aTicket, aVisit } from './testing/fixtures.ts';
+import {
+  aCatalog,
+  aCode,
+  anExperience,
+  anOrder,
+  aTicket,
+  aVisit,
+  openDaily,
+} from './testing/fixtures.ts';
 import { preferredOf } from './tour-languages.ts';
 
 const experience = anExperience({});
@@ -18,6 +26,7 @@ const market = {
 };
 
 const catalog = aCatalog({
+  plan: { ...openDaily, exceptions: [{ date: '2026-12-24', closed: true }] },
   events: [market],
   languageDays: [
     { language: 'cs', days: ['friday', 'saturday'] },
@@ -79,6 +88,10 @@ it.each([
   ['nothing on sale', { product: 'gone' }, { product: true }],
   ['no time', { start: null }, { time: 'missing' }],
   ['a time that has passed', { start: '2026-12-01T09:30:00.000Z' }, { time: 'missing' }],
+  ['a time on a closed day', { start: '2026-12-24T11:00:00.000Z' }, { time: 'missing' }],
+  ['a time at which no tour starts', { start: '2026-12-05T11:10:00.000Z' }, { time: 'missing' }],
+  ['a day without a tour language', { start: '2026-12-03T11:00:00.000Z' }, { time: 'missing' }],
+  ['a day that is not on sale yet', { start: '2027-06-04T10:00:00.000Z' }, { time: 'missing' }],
   ['nobody', { counts: {} }, { party: 'empty' }],
   ['twenty', { counts: { adult: 20 } }, { party: 'enquiry' }],
   ['an address that is none', { email: 'jana@' }, { email: true }],

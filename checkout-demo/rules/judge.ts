@@ -6,6 +6,7 @@ import type { Order } from './order.ts';
 import { type Counts, guestsOf, type PartyProblem, partyProblem } from './party.ts';
 import type { Sale } from './sale.ts';
 import { freeSeats } from './seats.ts';
+import { isOffered } from './slots.ts';
 import type { Draft } from './storage.ts';
 
 /** What a draft is checked against. */
@@ -33,7 +34,7 @@ export interface Problems {
 /** A draft checked against what is on sale. */
 export interface Judged {
   readonly sale: Sale | null;
-  /** The chosen start, if it is still available. */
+  /** The chosen start, if it is still on offer. */
   readonly start: Date | null;
   readonly counts: Counts;
   /** The most guests at one start, whether they are expected already or not. */
@@ -49,7 +50,7 @@ const email = z.email();
 /** Checks a draft and computes its bill; called again whenever something in the draft changes. */
 export function judge(draft: Draft, { catalog, sales, orders, now }: Circumstances): Judged {
   const sale = sales.find((each) => each.key === draft.product && isOnSale(each, now)) ?? null;
-  const start = sale && chosenStart(sale, draft, now);
+  const start = sale && chosenStart(sale, draft, catalog, now);
   const tickets = sale?.tickets ?? [];
   const counts = sale?.kind === 'voucher' ? { voucher: 1 } : draft.counts;
   const seats = sale?.kind === 'visit' ? sale.experience.seats : eventSeats;
@@ -87,11 +88,11 @@ function isOnSale(sale: Sale, now: Date): boolean {
   return sale.kind !== 'event' || new Date(sale.event.end) > now;
 }
 
-function chosenStart(sale: Sale, draft: Draft, now: Date): Date | null {
+function chosenStart(sale: Sale, draft: Draft, catalog: Catalog, now: Date): Date | null {
   if (sale.kind === 'event') return new Date(sale.event.start);
   if (sale.kind === 'voucher' || draft.start === null) return null;
   const start = new Date(draft.start);
-  return start > now ? start : null;
+  return isOffered(catalog, sale.experience, start, now) ? start : null;
 }
 
 /** Capacity of an event, large enough for the demo, which does not count sold event tickets. */

@@ -1,3 +1,4 @@
+import { weekdays } from '../../../lib/time/weekdays.ts';
 import type { Catalog, DemoCode, DemoExperience, DemoTicket } from '../../catalog.ts';
 import type { BillLine } from '../bill.ts';
 import type { Order, VoucherItem } from '../order.ts';
@@ -68,6 +69,12 @@ export function anExperience(experience: Partial<DemoExperience>): DemoExperienc
     ...experience,
   };
 }
+
+/** The opening hours of a museum that is open every day. */
+export const openDaily: Catalog['plan'] = {
+  weekly: weekdays.map((day) => ({ day, opens: '10:00', closes: '22:00', lastEntry: '20:30' })),
+  exceptions: null,
+};
 
 /** Returns a catalog with the Cellar Route alone, with the given fields overridden. */
 export function aCatalog(catalog: Partial<Catalog>): Catalog {
