@@ -173,7 +173,7 @@ export default {
       to: {
         path: [
           anywhereBut('checkout-demo', 'components', 'lib'),
-          '^components/(?!ui/)',
+          '^components/(?!ui/|testing/)',
           '^lib/(?!platform/|time/|routing/|tickets/)',
         ],
       },

@@ -19,6 +19,8 @@ export interface DemoExperience {
   readonly id: string;
   readonly title: string;
   readonly summary: string;
+  /** That of an adult, in whole Kč. */
+  readonly price: number;
   readonly minutes: number;
   /** The capacity of one start, in visitors. */
   readonly seats: number;

@@ -60,6 +60,7 @@ function toExperience(experience: Bookable, types: readonly TicketType[]): DemoE
     id,
     title,
     summary,
+    price,
     minutes,
     seats: groupSize ?? seats,
     languages: tourLanguages ?? [],

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import type { Locale } from '#lib/platform/i18n/locales';
-import type { Catalog, DemoTicket } from '../catalog';
+import type { Catalog } from '../catalog';
 import type { Order } from '../rules/order';
 import { CancelBooking } from './cancel-booking';
 import { MoveBooking } from './move-booking';
@@ -22,7 +22,6 @@ export function BookingChanges({ order, catalog, orders, locale, onChange }: Boo
   const experience = catalog.experiences.find(
     ({ id }) => order.item.kind === 'visit' && id === order.item.id,
   );
-  const tickets = ticketsOf(order, catalog);
   return (
     <>
       <p role="status">
@@ -41,11 +40,10 @@ export function BookingChanges({ order, catalog, orders, locale, onChange }: Boo
           }}
         />
       ) : null}
-      {order.status === 'booked' && tickets ? (
+      {order.status === 'booked' ? (
         <ReduceBooking
           key={order.guests}
           order={order}
-          tickets={tickets}
           codes={catalog.codes}
           locale={locale}
           onReduce={(next) => {
@@ -59,15 +57,4 @@ export function BookingChanges({ order, catalog, orders, locale, onChange }: Boo
       ) : null}
     </>
   );
-}
-
-/**
- * Returns the kinds of tickets on sale for the ordered item; null where it is no longer on sale.
- */
-function ticketsOf({ item }: Order, catalog: Catalog): readonly DemoTicket[] | null {
-  if (item.kind === 'voucher') return null;
-  if (item.kind === 'visit') {
-    return catalog.experiences.find(({ id }) => id === item.id)?.tickets ?? null;
-  }
-  return catalog.events.find(({ id }) => id === item.id)?.tickets ?? null;
 }

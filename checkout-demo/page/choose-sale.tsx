@@ -51,8 +51,7 @@ function SaleTitle({ sale }: { readonly sale: Sale }) {
 
 function SaleDetail({ sale }: { readonly sale: Sale }) {
   const t = useTranslations('checkoutDemo');
-  const price = formatPrice(sale.tickets[0]?.price ?? 0);
-  return sale.kind === 'visit'
-    ? `${t('minutes', { minutes: sale.experience.minutes })} · ${price}`
-    : price;
+  if (sale.kind !== 'visit') return formatPrice(sale.tickets[0]?.price ?? 0);
+  const { minutes, price } = sale.experience;
+  return `${t('minutes', { minutes })} · ${formatPrice(price)}`;
 }

@@ -7,18 +7,17 @@ import {
   formatShortDate,
   formatShortWeekday,
 } from '#lib/time/format/date';
-import type { VenuePlan } from '#lib/time/hours/venue-plan';
 import { addDays, datesFrom, pragueInstant, pragueTime } from '#lib/time/prague';
 import type { DemoExperience } from '../catalog';
 import type { Order } from '../rules/order';
 import { freeSeats } from '../rules/seats';
-import { slotsOn } from '../rules/slots';
+import { lastDayOnSale, type TourPlan, visitOn } from '../rules/slots';
 import { Choice, Choices } from './choice';
 import styles from './choose-time.module.css';
 import { Problem, Question } from './question';
 
 interface ChooseTimeProps {
-  readonly plan: VenuePlan;
+  readonly tours: TourPlan;
   readonly experience: DemoExperience;
   readonly orders: readonly Order[];
   readonly locale: Locale;
@@ -31,23 +30,20 @@ interface ChooseTimeProps {
   readonly onChange: (chosen: { date?: string; start: string | null }) => void;
 }
 
-/**
- * Days shown at a time, so that a step stays short, and how many days ahead tickets are sold: half a
- * year.
- */
+/** Days shown at a time, so that a step stays short. */
 const fortnight = 14;
-const horizon = 182;
 
 /** Renders the choice of the day, and then of the time. */
 export function ChooseTime(props: ChooseTimeProps) {
-  const { plan, experience, orders, guests, locale, date, start, missing, onChange } = props;
+  const { tours, experience, orders, guests, locale, date, start, missing, onChange } = props;
   const t = useTranslations('checkoutDemo');
   const now = new Date();
   const today = pragueTime(now).date;
-  const [ahead, setAhead] = useState(() => fortnightOf(today, date));
-  const slotsOf = (day: string) => slotsOn(plan, experience.departures, day, now);
+  const last = lastDayOnSale(now);
+  const onSale = date !== null && date >= today && date <= last;
+  const [ahead, setAhead] = useState(() => (onSale ? fortnightOf(today, date) : 0));
+  const slotsOf = (day: string) => visitOn(tours, experience, day, now).starts;
   const days = datesFrom(addDays(today, ahead), fortnight);
-  const onSale = date !== null && date >= today && date < addDays(today, horizon);
   const left = start ? freeSeats(experience, start, orders) : guests;
   const slots = onSale ? slotsOf(date) : null;
   return (
@@ -86,7 +82,7 @@ export function ChooseTime(props: ChooseTimeProps) {
           <button
             type="button"
             className={styles.later}
-            disabled={ahead + fortnight >= horizon}
+            disabled={addDays(today, ahead + fortnight) > last}
             onClick={() => setAhead(ahead + fortnight)}
           >
             {t('laterDays')}
@@ -144,10 +140,9 @@ function DayTitle({ day, locale, note }: DayTitleProps) {
   );
 }
 
-/** Returns how many days ahead the fortnight begins that contains a date; the first without one. */
-function fortnightOf(today: string, date: string | null): number {
-  for (let ahead = 0; date && date >= today && ahead < horizon; ahead += fortnight) {
-    if (date < addDays(today, ahead + fortnight)) return ahead;
-  }
-  return 0;
+/** Returns how many days ahead the fortnight begins that contains a coming date. */
+function fortnightOf(today: string, date: string): number {
+  let ahead = 0;
+  while (date >= addDays(today, ahead + fortnight)) ahead += fortnight;
+  return ahead;
 }

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { formatPrice } from '#lib/platform/format/price';
 import type { Locale } from '#lib/platform/i18n/locales';
 import { reportOrder } from '#lib/tickets/campaign/report-order';
@@ -8,7 +8,7 @@ import type { Catalog } from '../catalog';
 import { beginDraft, returnPath } from '../rules/begin';
 import type { Order } from '../rules/order';
 import { salesOf } from '../rules/sale';
-import { type DemoState, loadState, saveState } from '../rules/storage';
+import { type DemoState, type Draft, loadState, saveState } from '../rules/storage';
 import { Booking } from './booking';
 import { DemoPages } from './demo-pages';
 import { Placed } from './placed';
@@ -32,28 +32,36 @@ export function DemoVisit({ catalog, locale, entry }: DemoVisitProps) {
     amount: (amount) => t('voucherAmount', { price: formatPrice(amount) }),
     forTwo: (experience) => t('voucherForTwo', { experience }),
   });
-  const begin = () => beginDraft(request, entry, { sales, plan: catalog.plan, now: new Date() });
+  const begin = () => beginDraft(request, entry, { sales, tours: catalog, now: new Date() });
   const draft = state.draft?.entry === entry ? state.draft : begin();
   const placed = state.orders.find(({ number }) => number === draft.placed);
 
-  const keep = (next: DemoState) => {
+  useEffect(() => onOrdersElsewhere(() => setState(withStoredOrders)), []);
+
+  const store = (next: DemoState) => {
     const saved = saveState(next);
     setIsStored(saved);
-    if (saved || next.orders.length === state.orders.length) setState(next);
     return saved;
+  };
+  const keepDraft = (next: Draft) => {
+    const changed = withStoredOrders({ ...state, draft: next });
+    store(changed);
+    setState(changed);
   };
   const place = (order: Order) => {
     const { orders } = loadState();
-    const isPlaced = keep({
-      orders: [...orders, order],
-      draft: { ...draft, placed: order.number },
-    });
-    if (isPlaced) reportOrder({ locale, ref: order.ref, dsc: order.code });
+    const next = { orders: [...orders, order], draft: { ...draft, placed: order.number } };
+    if (store(next)) {
+      setState(next);
+      reportOrder({ locale, ref: order.ref, dsc: order.code });
+    }
     scrollTo(0, 0);
   };
   const replace = (order: Order) => {
-    const orders = loadState().orders.map((one) => (one.number === order.number ? order : one));
-    return keep({ ...state, orders });
+    const stored = loadState();
+    const orders = stored.orders.map((one) => (one.number === order.number ? order : one));
+    store({ ...stored, orders });
+    setState({ ...state, orders });
   };
 
   return (
@@ -67,7 +75,7 @@ export function DemoVisit({ catalog, locale, entry }: DemoVisitProps) {
           catalog={catalog}
           request={request}
           onAnother={() => {
-            keep({ ...state, draft: begin() });
+            keepDraft(begin());
             location.hash = '';
           }}
         />
@@ -79,10 +87,27 @@ export function DemoVisit({ catalog, locale, entry }: DemoVisitProps) {
           orders={state.orders}
           draft={draft}
           isStored={isStored}
-          onChange={(next) => keep({ ...state, draft: next })}
+          onChange={keepDraft}
           onPlace={place}
         />
       )}
     </>
   );
+}
+
+/**
+ * Returns a state with the orders as they are stored, which another tab, or a page opened since, may
+ * have changed. Its draft stays: another tab has one of its own.
+ */
+function withStoredOrders(state: DemoState): DemoState {
+  return { ...state, orders: loadState().orders };
+}
+
+/** Calls `onChange` when another tab has stored something, and when the browser restores the page. */
+function onOrdersElsewhere(onChange: () => void): () => void {
+  const events = ['storage', 'pageshow'];
+  for (const event of events) addEventListener(event, onChange);
+  return () => {
+    for (const event of events) removeEventListener(event, onChange);
+  };
 }

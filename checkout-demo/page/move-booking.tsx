@@ -48,7 +48,7 @@ export function MoveBooking(props: MoveBookingProps) {
       <h2 className={styles.heading}>{t('move')}</h2>
       <p>{t('moveUntil', { time })}</p>
       <ChooseTime
-        plan={catalog.plan}
+        tours={catalog}
         experience={experience}
         orders={others}
         guests={order.guests}

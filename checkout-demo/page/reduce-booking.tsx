@@ -2,12 +2,12 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { formatPrice } from '#lib/platform/format/price';
 import type { Locale } from '#lib/platform/i18n/locales';
-import type { DemoCode, DemoTicket } from '../catalog';
+import type { DemoCode } from '../catalog';
 import { isStillPossible, reducibleUntil } from '../rules/changes';
 import { formatDeadline } from '../rules/format-deadline';
 import type { Order } from '../rules/order';
 import { countOf } from '../rules/party';
-import { countsOf, reduced, reductionProblem } from '../rules/reduce';
+import { boughtTickets, countsOf, reduced, reductionProblem } from '../rules/reduce';
 import { DemoButton } from './demo-button';
 import { Problem } from './question';
 import styles from './result.module.css';
@@ -15,28 +15,26 @@ import { TicketCounters } from './ticket-counters';
 
 interface ReduceBookingProps {
   readonly order: Order;
-  readonly tickets: readonly DemoTicket[];
   readonly codes: readonly DemoCode[];
   readonly locale: Locale;
   readonly onReduce: (order: Order) => void;
 }
 
 /** Removes single tickets from an order, as long as at least one adult remains. */
-export function ReduceBooking({ order, tickets, codes, locale, onReduce }: ReduceBookingProps) {
+export function ReduceBooking({ order, codes, locale, onReduce }: ReduceBookingProps) {
   const t = useTranslations('checkoutDemo');
   const ordered = countsOf(order);
   const [counts, setCounts] = useState(ordered);
   const until = reducibleUntil(order);
-  const bought = tickets.filter((ticket) => countOf(ticket, ordered) > 0);
   if (!until || !isStillPossible(until, new Date()) || order.guests < 2) return null;
-  const problem = reductionProblem(order, { tickets, counts });
-  const smaller = reduced(order, { tickets, codes, counts });
+  const problem = reductionProblem(order, counts);
+  const smaller = reduced(order, { codes, counts });
   return (
     <section className={styles.part}>
       <h2 className={styles.heading}>{t('fewer')}</h2>
       <p>{t('cancelUntil', { time: formatDeadline(until, locale) })}</p>
       <TicketCounters
-        tickets={bought}
+        tickets={boughtTickets(order)}
         counts={counts}
         mostOf={(ticket) => countOf(ticket, ordered)}
         onChange={setCounts}

@@ -47,9 +47,6 @@ export function StepFields(props: StepFieldsProps) {
       onChoose={(key) => onChange({ product: key, start: null })}
     />
   );
-  const codeField = (
-    <CodeField typed={draft.code} code={judged.code} onChange={(code) => onChange({ code })} />
-  );
   switch (step) {
     case 'experience':
     case 'voucher':
@@ -58,7 +55,7 @@ export function StepFields(props: StepFieldsProps) {
       return sale?.kind === 'visit' ? (
         <>
           <ChooseTime
-            plan={catalog.plan}
+            tours={catalog}
             experience={sale.experience}
             orders={orders}
             guests={guestsOf(sale.tickets, judged.counts)}
@@ -92,7 +89,11 @@ export function StepFields(props: StepFieldsProps) {
               onChange={(counts) => onChange({ counts })}
             />
           ) : null}
-          {codeField}
+          <CodeField
+            typed={draft.code}
+            code={judged.code}
+            onChange={(code) => onChange({ code })}
+          />
         </>
       );
     case 'message':
@@ -116,7 +117,7 @@ export function StepFields(props: StepFieldsProps) {
             value={draft.email}
             onChange={(email) => onChange({ email })}
           />
-          {sale?.kind === 'voucher' ? codeField : null}
+          {sale?.kind === 'voucher' && draft.code.trim() ? <p>{t('codeNotForVouchers')}</p> : null}
         </>
       );
   }

@@ -3,16 +3,18 @@ import { readQuery } from '../../lib/tickets/checkout/checkout-query.ts';
 import { weekdays } from '../../lib/time/weekdays.ts';
 import { beginDraft, returnPath } from './begin.ts';
 import { salesOf } from './sale.ts';
-import { aCatalog } from './testing/fixtures.ts';
+import { aCatalog, anExperience, aTicket } from './testing/fixtures.ts';
 
 const late = { opens: '10:00', closes: '02:00', lastEntry: '00:30' };
-const plan = { weekly: weekdays.map((day) => ({ day, ...late })), exceptions: null };
-const sales = salesOf(aCatalog({}), { amount: String, forTwo: String });
+const tours = aCatalog({
+  plan: { weekly: weekdays.map((day) => ({ day, ...late })), exceptions: null },
+});
+const sales = salesOf(tours, { amount: String, forTwo: String });
 const now = new Date('2026-12-04T12:00:00Z'); // 13:00 in Prague
 
 function begun(query: string) {
   const order = readQuery(new URLSearchParams(`experience=cellar-route&${query}`));
-  return beginDraft(order, query, { sales, plan, now });
+  return beginDraft(order, query, { sales, tours, now });
 }
 
 it('begins with the day, the start and the language of the link', () => {
@@ -28,6 +30,15 @@ it('begins with the day alone where its start is not on offer', () => {
   for (const time of ['12:30', '14:10', '08:00']) {
     expect(begun(`date=2026-12-04T${time}`)).toMatchObject({ date: '2026-12-04', start: null });
   }
+});
+
+it('begins with as many adults as there are guests, whichever ticket is the first', () => {
+  const family = aTicket({ id: 'family', persons: 4, adults: 2 });
+  const experiences = [anExperience({ tickets: [family, aTicket({})] })];
+  const others = salesOf(aCatalog({ experiences }), { amount: String, forTwo: String });
+  const order = readQuery(new URLSearchParams('experience=cellar-route&party=2'));
+  const { counts } = beginDraft(order, '', { sales: others, tours, now });
+  expect(counts).toEqual({ adult: 2 });
 });
 
 it('shows a start after midnight on the day before', () => {

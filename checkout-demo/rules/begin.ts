@@ -1,17 +1,16 @@
 import { localPath } from '../../lib/platform/http/local-path.ts';
 import type { CheckoutOrder } from '../../lib/tickets/checkout/checkout-request.ts';
 import { dayOfStart } from '../../lib/tickets/starts/starts-on.ts';
-import type { VenuePlan } from '../../lib/time/hours/venue-plan.ts';
 import { pragueInstant } from '../../lib/time/prague.ts';
 import type { Counts } from './party.ts';
 import { keyOf, type Sale } from './sale.ts';
-import { slotsOn } from './slots.ts';
+import { isOffered, type TourPlan } from './slots.ts';
 import type { Draft } from './storage.ts';
 
 /** What an order is read against. */
 interface Offered {
   readonly sales: readonly Sale[];
-  readonly plan: VenuePlan;
+  readonly tours: TourPlan;
   readonly now: Date;
 }
 
@@ -43,24 +42,21 @@ export function beginDraft(order: CheckoutOrder, entry: string, offered: Offered
 function chosenTime(
   { date, time }: CheckoutOrder,
   sale: Sale | undefined,
-  { plan, now }: Offered,
+  { tours, now }: Offered,
 ): Pick<Draft, 'date' | 'start'> {
   if (date === null || time === null || sale?.kind !== 'visit') return { date, start: null };
   const start = pragueInstant(date, time);
-  const day = dayOfStart(plan, start);
-  const isOffered = slotsOn(plan, sale.experience.departures, day, now).some(
-    (slot) => slot.getTime() === start.getTime(),
-  );
-  return isOffered ? { date: day, start: start.toISOString() } : { date, start: null };
+  if (!isOffered(tours, sale.experience, start, now)) return { date, start: null };
+  return { date: dayOfStart(tours.plan, start), start: start.toISOString() };
 }
 
-/** Returns the tickets of an order; where only the guests are known, as many of the first type. */
+/** Returns the tickets of an order; where only the guests are known, as many for one adult. */
 function countsOf({ tickets, party }: CheckoutOrder, sale: Sale): Counts {
-  const [first] = sale.tickets;
+  const adult = sale.tickets.find(({ persons, adults }) => persons === 1 && adults === 1);
   if (tickets) {
     return Object.fromEntries(sale.tickets.map(({ id }) => [id, tickets[id] ?? 0]));
   }
-  return first && party ? { [first.id]: Math.min(party, 99) } : {};
+  return adult && party ? { [adult.id]: Math.min(party, 99) } : {};
 }
 
 /**

@@ -10,6 +10,9 @@ export interface BillLine {
   readonly name: string;
   readonly count: number;
   readonly amount: number;
+  /** How many visitors each ticket admits, and how many of them are adults. */
+  readonly persons: number;
+  readonly adults: number;
 }
 
 export interface Bill {
@@ -30,8 +33,9 @@ export function billFor(
 ): Bill {
   const chosen = tickets.filter((ticket) => countOf(ticket, counts) > 0);
   const lines = chosen.map((ticket) => {
+    const { id, name, price, persons, adults } = ticket;
     const count = countOf(ticket, counts);
-    return { id: ticket.id, name: ticket.name, count, amount: ticket.price * count };
+    return { id, name, count, amount: price * count, persons, adults };
   });
   const total = chosen.reduce(
     (sum, ticket) => sum + priceWith(code, ticket) * countOf(ticket, counts),

@@ -1,15 +1,33 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { charactersLeft, judge, type Problems } from './judge.ts';
 import { placeOrder, voucherEnd } from './place.ts';
 import { salesOf } from './sale.ts';
 import { freeSeats } from './seats.ts';
 import type { Draft } from './storage.ts';
-import { aCatalog, aCode, anExperience, anOrder, aVisit } from './testing/fixtures.ts';
+import {
+  aCatalog,
+  aCode,
+  anExperience,
+  anOrder,
+  aTicket,
+  aVisit,
+  openDaily,
+} from './testing/fixtures.ts';
 import { preferredOf } from './tour-languages.ts';
 
 const experience = anExperience({});
 
+const market = {
+  id: 'market',
+  title: 'Christmas market',
+  start: '2026-11-30T09:00:00.000Z',
+  end: '2026-12-23T20:00:00.000Z',
+  tickets: [aTicket({ id: 'entry' })],
+};
+
 const catalog = aCatalog({
+  plan: { ...openDaily, exceptions: [{ date: '2026-12-24', closed: true }] },
+  events: [market],
   languageDays: [
     { language: 'cs', days: ['friday', 'saturday'] },
     { language: 'en', days: ['friday', 'saturday'] },
@@ -70,6 +88,10 @@ it.each([
   ['nothing on sale', { product: 'gone' }, { product: true }],
   ['no time', { start: null }, { time: 'missing' }],
   ['a time that has passed', { start: '2026-12-01T09:30:00.000Z' }, { time: 'missing' }],
+  ['a time on a closed day', { start: '2026-12-24T11:00:00.000Z' }, { time: 'missing' }],
+  ['a time at which no tour starts', { start: '2026-12-05T11:10:00.000Z' }, { time: 'missing' }],
+  ['a day without a tour language', { start: '2026-12-03T11:00:00.000Z' }, { time: 'missing' }],
+  ['a day that is not on sale yet', { start: '2027-06-04T10:00:00.000Z' }, { time: 'missing' }],
   ['nobody', { counts: {} }, { party: 'empty' }],
   ['twenty', { counts: { adult: 20 } }, { party: 'enquiry' }],
   ['an address that is none', { email: 'jana@' }, { email: true }],
@@ -102,6 +124,31 @@ it('an invalid code does not prevent an order, but gives no discount', () => {
   expect([bill.total, code?.ok]).toEqual([980, false]);
 });
 
+describe('an event', () => {
+  const change = { product: 'market', start: null, counts: { entry: 2 }, code: '' };
+  const placing = { language: 'en', ref: null, orders: [] };
+
+  it('can be bought while it lasts', () => {
+    expect(judged(change).problems).toEqual(none);
+    expect(placeOrder(draft, judged(change), { ...placing, now })).toMatchObject({
+      item: { kind: 'event', id: 'market', start: market.start },
+      total: 980,
+    });
+  });
+
+  it('is no longer on sale once it ends', () => {
+    const over = new Date(market.end);
+    const ended = judge({ ...draft, ...change }, { catalog, sales, orders: [], now: over });
+    expect(ended.sale).toBeNull();
+    expect(ended.problems.product).toBe(true);
+  });
+});
+
+it('a code does not apply to a voucher', () => {
+  const { bill, code, problems } = judged({ product: 'voucher 500', code: 'VAULT10' });
+  expect([bill.total, bill.discount, code, problems]).toEqual([500, 0, null, none]);
+});
+
 it('a voucher needs neither day nor party, and one for two costs two adult tickets', () => {
   const change = { product: 'voucher cellar-route', start: null, counts: {}, code: '' };
   expect(judged(change).problems).toEqual(none);
@@ -116,6 +163,7 @@ it('a voucher needs neither day nor party, and one for two costs two adult ticke
     validThrough: '2027-12-01',
   });
   expect(voucherEnd(new Date('2026-12-31T23:30:00Z'))).toBe('2028-01-01');
+  expect(voucherEnd(new Date('2028-02-29T12:00:00Z'))).toBe('2029-02-28');
 });
 
 it('tours are first in the chosen language, else in that of the page', () => {

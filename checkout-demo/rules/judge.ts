@@ -6,6 +6,7 @@ import type { Order } from './order.ts';
 import { type Counts, guestsOf, type PartyProblem, partyProblem } from './party.ts';
 import type { Sale } from './sale.ts';
 import { freeSeats } from './seats.ts';
+import { isOffered } from './slots.ts';
 import type { Draft } from './storage.ts';
 
 /** What a draft is checked against. */
@@ -21,6 +22,7 @@ export type TimeProblem = 'missing' | 'full';
 
 /** What prevents a draft from becoming an order. */
 export interface Problems {
+  /** Nothing is chosen, or it is no longer on sale. */
   readonly product: boolean;
   readonly time: TimeProblem | null;
   readonly party: PartyProblem | null;
@@ -32,12 +34,12 @@ export interface Problems {
 /** A draft checked against what is on sale. */
 export interface Judged {
   readonly sale: Sale | null;
-  /** The chosen start, if it is still available. */
+  /** The chosen start, if it is still on offer. */
   readonly start: Date | null;
   readonly counts: Counts;
   /** The most guests at one start, whether they are expected already or not. */
   readonly seats: number;
-  /** Null while no code is given or nothing is chosen. */
+  /** Null while no code is given or nothing is chosen, and for vouchers: no code applies to them. */
   readonly code: TriedCode | null;
   readonly bill: Bill;
   readonly problems: Problems;
@@ -47,14 +49,15 @@ const email = z.email();
 
 /** Checks a draft and computes its bill; called again whenever something in the draft changes. */
 export function judge(draft: Draft, { catalog, sales, orders, now }: Circumstances): Judged {
-  const sale = sales.find(({ key }) => key === draft.product) ?? null;
-  const start = sale && chosenStart(sale, draft, now);
+  const sale = sales.find((each) => each.key === draft.product && isOnSale(each, now)) ?? null;
+  const start = sale && chosenStart(sale, draft, catalog, now);
   const tickets = sale?.tickets ?? [];
   const counts = sale?.kind === 'voucher' ? { voucher: 1 } : draft.counts;
   const seats = sale?.kind === 'visit' ? sale.experience.seats : eventSeats;
   const basket = { product: sale?.key ?? '', tickets, counts };
   const typed = draft.code.trim();
-  const code = sale && typed ? tryCode(typed, catalog.codes, basket, now) : null;
+  const isDiscountable = sale !== null && sale.kind !== 'voucher';
+  const code = isDiscountable && typed ? tryCode(typed, catalog.codes, basket, now) : null;
   return {
     sale,
     start,
@@ -80,12 +83,16 @@ export function charactersLeft(message: string): number {
   return messageLimit - [...message].length;
 }
 
-function chosenStart(sale: Sale, draft: Draft, now: Date): Date | null {
-  if (sale.kind === 'voucher') return null;
-  const start = sale.kind === 'event' ? sale.event.start : draft.start;
-  if (start === null) return null;
-  const instant = new Date(start);
-  return instant > now ? instant : null;
+/** Whether something can be bought: an event until it ends, as on its page. */
+function isOnSale(sale: Sale, now: Date): boolean {
+  return sale.kind !== 'event' || new Date(sale.event.end) > now;
+}
+
+function chosenStart(sale: Sale, draft: Draft, catalog: Catalog, now: Date): Date | null {
+  if (sale.kind === 'event') return new Date(sale.event.start);
+  if (sale.kind === 'voucher' || draft.start === null) return null;
+  const start = new Date(draft.start);
+  return isOffered(catalog, sale.experience, start, now) ? start : null;
 }
 
 /** Capacity of an event, large enough for the demo, which does not count sold event tickets. */

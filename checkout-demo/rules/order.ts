@@ -22,15 +22,23 @@ const voucher = z.object({
   validThrough: z.iso.date(),
 });
 
+const line = z.object({
+  id: z.string(),
+  name: z.string(),
+  count: z.number(),
+  amount: z.number(),
+  /** Missing in older orders, whose tickets count as those of adults. */
+  persons: z.number().default(1),
+  adults: z.number().default(1),
+});
+
 /** An order as stored in the browser. Amounts are in whole Kč, instants are ISO strings. */
 export const orderSchema = z.object({
   number: z.string(),
   email: z.string(),
   placedAt: z.iso.datetime(),
   item: z.discriminatedUnion('kind', [visit, event, voucher]),
-  lines: z.array(
-    z.object({ id: z.string(), name: z.string(), count: z.number(), amount: z.number() }),
-  ),
+  lines: z.array(line),
   guests: z.number(),
   code: z.string().nullable(),
   discount: z.number(),

@@ -1,4 +1,6 @@
 import { voucherMonths } from '../../lib/tickets/limits.ts';
+import { lastDayOf } from '../../lib/time/last-day-of.ts';
+import { addMonths } from '../../lib/time/months.ts';
 import { pragueTime } from '../../lib/time/prague.ts';
 import type { Judged } from './judge.ts';
 import type { Order, OrderItem } from './order.ts';
@@ -59,8 +61,14 @@ function itemOf(
   return { kind: 'visit', id, title, start: start.toISOString(), language };
 }
 
-/** Returns the last day of validity of a voucher bought at `now`, `YYYY-MM-DD`. */
+/**
+ * Returns the last day of validity of a voucher bought at `now`, `YYYY-MM-DD`: the same day of a later
+ * month, or its last one if it is shorter.
+ */
 export function voucherEnd(now: Date): string {
-  const [year = 0, month = 0, day = 0] = pragueTime(now).date.split('-').map(Number);
-  return new Date(Date.UTC(year, month - 1 + voucherMonths, day)).toISOString().slice(0, 10);
+  const { date } = pragueTime(now);
+  const month = addMonths(date.slice(0, 7), voucherMonths);
+  const last = lastDayOf(month);
+  const [end = last] = [`${month}${date.slice(7)}`, last].toSorted();
+  return end;
 }

@@ -4,9 +4,8 @@ import { tryCode } from './code.ts';
 import type { Order } from './order.ts';
 import { type Counts, countOf, guestsOf, partyProblem } from './party.ts';
 
-/** What an order is reduced by: the ticket types, the codes, and the remaining counts. */
+/** What an order is reduced by: the codes, and the remaining counts. */
 export interface Reduction {
-  readonly tickets: readonly DemoTicket[];
   readonly codes: readonly DemoCode[];
   /** How many tickets of each type remain. */
   readonly counts: Counts;
@@ -20,12 +19,19 @@ export function countsOf({ lines }: Order): Counts {
   return Object.fromEntries(lines.map(({ id, count }) => [id, count]));
 }
 
+/**
+ * Returns the types of the tickets of an order at the prices it was placed with: since then, those on
+ * sale may have changed.
+ */
+export function boughtTickets({ lines }: Order): DemoTicket[] {
+  return lines.map(({ id, name, count, amount, persons, adults }) => {
+    return { id, name, note: null, price: amount / count, persons, adults };
+  });
+}
+
 /** Returns why all tickets but `counts` cannot be returned; null if they can. */
-export function reductionProblem(
-  order: Order,
-  { tickets, counts }: Pick<Reduction, 'tickets' | 'counts'>,
-): ReductionProblem | null {
-  const bought = countsOf(order);
+export function reductionProblem(order: Order, counts: Counts): ReductionProblem | null {
+  const [tickets, bought] = [boughtTickets(order), countsOf(order)];
   if (tickets.every((ticket) => countOf(ticket, counts) === countOf(ticket, bought))) {
     return 'nothing';
   }
@@ -37,7 +43,9 @@ export function reductionProblem(
  * Returns the order with fewer tickets. Its code still applies if it was valid for so few when it
  * was used, and the total never rises.
  */
-export function reduced(order: Order, { tickets, codes, counts }: Reduction): Order {
+export function reduced(order: Order, { codes, counts }: Reduction): Order {
+  const tickets = boughtTickets(order);
+  const returned = guestsOf(tickets, countsOf(order)) - guestsOf(tickets, counts);
   const product = order.item.kind === 'voucher' ? '' : order.item.id;
   const tried = tryCode(
     order.code ?? '',
@@ -50,7 +58,7 @@ export function reduced(order: Order, { tickets, codes, counts }: Reduction): Or
   return {
     ...order,
     lines: [...bill.lines],
-    guests: guestsOf(tickets, counts),
+    guests: order.guests - returned,
     discount: bill.discount + bill.total - total,
     total,
   };

@@ -39,8 +39,8 @@ export function salesOf(catalog: Catalog, names: VoucherNames): Sale[] {
   const amounts = catalog.voucherAmounts.map((amount) =>
     voucherSale(`${amount}`, names.amount(amount), amount, false),
   );
-  const forTwo = catalog.experiences.map(({ id, title, tickets: [adult] }) =>
-    voucherSale(id, names.forTwo(title), 2 * (adult?.price ?? 0), true),
+  const forTwo = catalog.experiences.map(({ id, title, price }) =>
+    voucherSale(id, names.forTwo(title), 2 * price, true),
   );
   return [
     ...catalog.experiences.map((experience) => ({

@@ -1,12 +1,46 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { pragueTime } from '../../lib/time/prague.ts';
-import { weekdays } from '../../lib/time/weekdays.ts';
-import { slotsOn } from './slots.ts';
+import { isOffered, lastDayOnSale, visitOn } from './slots.ts';
+import { aCatalog, anExperience, openDaily } from './testing/fixtures.ts';
 
-it('leaves out starts that have begun', () => {
-  const hours = { opens: '10:00', closes: '22:00', lastEntry: '20:30' };
-  const plan = { weekly: weekdays.map((day) => ({ day, ...hours })), exceptions: null };
-  const now = new Date('2026-12-05T19:00:00Z'); // 20:00 in Prague
-  const slots = slotsOn(plan, null, '2026-12-05', now);
-  expect(slots.map((slot) => pragueTime(slot).time)).toEqual(['20:30']);
+const tours = aCatalog({
+  plan: { ...openDaily, exceptions: [{ date: '2026-12-24', closed: true }] },
+  languageDays: [{ language: 'en', days: ['saturday'] }],
+});
+const experience = anExperience({});
+
+const times = (starts: readonly Date[]) => starts.map((start) => pragueTime(start).time);
+
+describe('the starts of a day', () => {
+  it('are those that have not begun', () => {
+    const now = new Date('2026-12-05T19:00:00Z'); // 20:00 in Prague
+    const { starts, languages } = visitOn(tours, experience, '2026-12-05', now);
+    expect(times(starts)).toEqual(['20:30']);
+    expect(languages).toEqual(['en']);
+  });
+
+  it('are none where no guide speaks a language of the tour', () => {
+    const now = new Date('2026-12-01T09:00:00Z');
+    expect(visitOn(tours, experience, '2026-12-04', now).starts).toEqual([]);
+  });
+
+  it('are on sale as long as in the calendar of the site', () => {
+    const now = new Date('2026-07-01T09:00:00Z');
+    const daily = { ...tours, languageDays: [] };
+    expect(lastDayOnSale(now)).toBe('2026-12-31');
+    expect(visitOn(daily, experience, '2026-12-31', now).starts).not.toEqual([]);
+    expect(visitOn(daily, experience, '2027-01-01', now).starts).toEqual([]);
+  });
+});
+
+it.each([
+  ['on the half hour', '2026-12-05T11:30:00Z', true],
+  ['between two half hours', '2026-12-05T11:40:00Z', false],
+  ['after the last entry', '2026-12-05T20:00:00Z', false],
+  ['on a closed day', '2026-12-24T11:00:00Z', false],
+  ['in the past', '2026-12-05T09:30:00Z', false],
+])('a start %s is on offer or not', (_, start, expected) => {
+  const now = new Date('2026-12-05T10:00:00Z');
+  const daily = { ...tours, languageDays: [] };
+  expect(isOffered(daily, experience, new Date(start), now)).toBe(expected);
 });

@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from 'vitest';
 import { normalizeNumber, orderNumber } from './order-number.ts';
 import { loadState, saveState } from './storage.ts';
-import { anOrder } from './testing/fixtures.ts';
+import { aLine, anOrder } from './testing/fixtures.ts';
 
 afterEach(() => localStorage.clear());
 
@@ -29,6 +29,13 @@ it('a draft from before vouchers had messages is loaded without any', () => {
   const { recipient, message, ...before } = draft;
   localStorage.setItem('checkout-demo', JSON.stringify({ orders: [], draft: before }));
   expect(loadState().draft).toEqual({ ...draft, recipient: '', message: '' });
+});
+
+it('an order from before its tickets said whom they admit counts them as those of adults', () => {
+  const { id, name, count, amount } = aLine({});
+  const order = { ...anOrder({}), lines: [{ id, name, count, amount }] };
+  localStorage.setItem('checkout-demo', JSON.stringify({ orders: [order], draft: null }));
+  expect(loadState().orders).toEqual([anOrder({})]);
 });
 
 it.each(['', '{', '{"orders":{}}', '{"orders":[{"number":7}],"draft":null}'])(

@@ -1,4 +1,6 @@
+import { weekdays } from '../../../lib/time/weekdays.ts';
 import type { Catalog, DemoCode, DemoExperience, DemoTicket } from '../../catalog.ts';
+import type { BillLine } from '../bill.ts';
 import type { Order, VoucherItem } from '../order.ts';
 
 /** Returns a ticket: one adult at 490 Kč, with the given fields overridden. */
@@ -33,6 +35,11 @@ export function aVisit(start: string): Order['item'] {
   return { kind: 'visit', id: 'cellar-route', title: 'The Cellar Route', start, language: 'cs' };
 }
 
+/** Returns a line of an order: two adults at 490 Kč each, with the given fields overridden. */
+export function aLine(line: Partial<BillLine>): BillLine {
+  return { id: 'adult', name: 'Adult', count: 2, amount: 980, persons: 1, adults: 1, ...line };
+}
+
 /** Returns a voucher over 500 Kč, with the given fields overridden. */
 export function aVoucher(voucher: Partial<VoucherItem>): VoucherItem {
   return {
@@ -52,6 +59,7 @@ export function anExperience(experience: Partial<DemoExperience>): DemoExperienc
     id: 'cellar-route',
     title: 'The Cellar Route',
     summary: '',
+    price: 490,
     minutes: 75,
     seats: 16,
     languages: ['cs', 'en', 'de'],
@@ -61,6 +69,12 @@ export function anExperience(experience: Partial<DemoExperience>): DemoExperienc
     ...experience,
   };
 }
+
+/** The opening hours of a museum that is open every day. */
+export const openDaily: Catalog['plan'] = {
+  weekly: weekdays.map((day) => ({ day, opens: '10:00', closes: '22:00', lastEntry: '20:30' })),
+  exceptions: null,
+};
 
 /** Returns a catalog with the Cellar Route alone, with the given fields overridden. */
 export function aCatalog(catalog: Partial<Catalog>): Catalog {
@@ -83,7 +97,7 @@ export function anOrder(order: Partial<Order>): Order {
     email: 'jana@example.com',
     placedAt: '2026-11-20T09:00:00.000Z',
     item: aVisit('2026-12-05T11:00:00.000Z'),
-    lines: [{ id: 'adult', name: 'Adult', count: 2, amount: 980 }],
+    lines: [aLine({})],
     guests: 2,
     code: null,
     discount: 0,

@@ -14,6 +14,8 @@ export const calendarDay = 'Enter a date that exists, for example 2026-12-24.';
 export const dayAndTime = 'Enter a date and a time, for example 2026-12-24 18:00.';
 export const amountInCzk = `Enter a price in CZK from 0 to ${count(limits.price)}, for example 490.`;
 export const amountOrTickets = 'Enter an amount in CZK or a number of adult tickets.';
+export const titleOfVoucher =
+  'Enter a title, for example An experience for two: visitors see it where there is no amount.';
 export const shortLine = `Enter a text of at most ${count(limits.line)} characters.`;
 export const longText = `Enter a text of at most ${count(limits.text)} characters.`;
 export const formattedText = `Enter a text of at most ${count(limits.blocks)} paragraphs, each of at most ${count(limits.span)} characters.`;

@@ -8,12 +8,18 @@ import type { VouchersQueryResult } from '../../types.generated.ts';
 type Voucher = VouchersQueryResult[number];
 
 const hasPrice = ({ amount, adults }: Voucher) => amount !== null || adults !== null;
+const hasName = ({ amount, title }: Voucher) => Boolean(amount) || title !== null;
 
-/** A gift voucher. One with neither an amount nor adults has no price and cannot be sold. */
+/**
+ * A gift voucher. One with neither an amount nor adults has no price and cannot be sold; one with
+ * neither an amount nor a title has no name.
+ */
 export const voucherSchema: SchemaOf<Voucher> = record({
   ...documentShape('voucher'),
   title: optional(localizedLine),
   text: optional(localizedText),
   amount: optional(price),
   adults: optional(number({ min: 1, max: 1000, integer: true })),
-}).refine(hasPrice, { error: 'price', path: ['amount'] });
+})
+  .refine(hasPrice, { error: 'price', path: ['amount'] })
+  .refine(hasName, { error: 'shortText', path: ['title'] });

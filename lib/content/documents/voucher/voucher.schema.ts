@@ -2,7 +2,7 @@ import { defineField, defineType } from '@sanity/types';
 import { position } from '../../../../content/schema/documents/shared.ts';
 import { priceText } from '../../../../content/schema/preview.ts';
 import { number, price } from '../../../../content/schema/rules/formats.ts';
-import { amountOrAdults } from '../../../../content/schema/rules/voucher.ts';
+import { amountOrAdults, titleOrAmount } from '../../../../content/schema/rules/voucher.ts';
 
 /** A gift voucher: for an amount, or for a number of adult tickets of an experience. */
 export const voucher = defineType({
@@ -16,6 +16,7 @@ export const voucher = defineType({
       title: 'Title',
       description: 'For example “An experience for two”. A voucher for an amount shows the amount.',
       type: 'localizedString',
+      validation: (rule) => rule.custom(titleOrAmount),
     }),
     defineField({
       name: 'text',
