@@ -18,8 +18,10 @@ export const USAGE = `npm run submissions -- <command> [--json]
 
   list [${formKinds.join('|')}]   messages and how their deliveries stand
   show <reference>        one message with everything in it
-  retry [reference]       deliver again: those of a message, or all that were given up
-  dead [reference|id]     deliveries that were given up; with a name, decide that they stay so
+  retry [reference|id]    deliver again: those of a message, one, or all that were given up and
+                          are not decided
+  dead [reference|id]     deliveries that were given up or keep failing; with a reference, decide
+                          that those given up stay so; with an id, give up one that keeps failing, too
   export <folder>         write messages, subscribers and files into a folder
   erase <reference|e-mail|expired>   erase a message, a person, or what is past its time
   campaigns [code]        how often campaign links were used; with a code, of that code
@@ -73,8 +75,8 @@ const commands: Readonly<Record<string, Command>> = {
     const text = facts.map(([key, value]) => `${key.padEnd(18)} ${String(value)}`);
     return { json: found, text: [...text, '', table(files), '', table(deliveries)].join('\n') };
   },
-  async retry(store, reference) {
-    return count(await retryDeliveries(store, reference ?? null, new Date()), 'to be tried again');
+  async retry(store, name) {
+    return count(await retryDeliveries(store, name ?? null, new Date()), 'to be tried again');
   },
   async dead(store, name) {
     if (name === undefined) return rows(await deadLetters(store));
