@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util';
 import { backUp } from '../../lib/forms/operate/backup.ts';
 import { deadLetters, decideDead, retryDeliveries } from '../../lib/forms/operate/dead-letters.ts';
-import { eraseExpired, eraseNow } from '../../lib/forms/operate/erase.ts';
+import { eraseExpired } from '../../lib/forms/operate/erase.ts';
+import { eraseNow } from '../../lib/forms/operate/erase-now.ts';
 import { exportAll } from '../../lib/forms/operate/export.ts';
 import { listSubmissions } from '../../lib/forms/operate/list.ts';
 import { showSubmission } from '../../lib/forms/operate/show.ts';
@@ -30,6 +31,9 @@ export const USAGE = `npm run submissions -- <command> [--json]
   restore <file> [--replace] [--check]   put such a copy in its place while the site is stopped, or
                           only check that this is possible`;
 
+/** The settings that commands depend on. */
+type CommandSettings = Pick<FormEnv, 'retentionDays' | 'dataFolder' | 'newsletterWebhook'>;
+
 /**
  * Runs one command with its arguments and returns the text to print: for people, or JSON with
  * `--json`. Rejects with a message for the operator.
@@ -37,7 +41,7 @@ export const USAGE = `npm run submissions -- <command> [--json]
 export async function runSubmissionCommand(
   args: readonly string[],
   store: Store,
-  keeping: Pick<FormEnv, 'retentionDays' | 'dataFolder'>,
+  settings: CommandSettings,
 ): Promise<string> {
   const { positionals, values } = parseArgs({
     args: [...args],
@@ -47,7 +51,7 @@ export async function runSubmissionCommand(
   const [command = '', name] = positionals;
   const run = commands[command];
   if (!run || positionals.length > 2) throw new Error(USAGE);
-  const answer = await run(store, name, keeping);
+  const answer = await run(store, name, settings);
   return values.json ? JSON.stringify(answer.json, null, 2) : answer.text;
 }
 
@@ -59,7 +63,7 @@ interface Answer {
 type Command = (
   store: Store,
   name: string | undefined,
-  keeping: Pick<FormEnv, 'retentionDays' | 'dataFolder'>,
+  settings: CommandSettings,
 ) => Promise<Answer>;
 
 const commands: Readonly<Record<string, Command>> = {
@@ -85,12 +89,13 @@ const commands: Readonly<Record<string, Command>> = {
   async export(store, folder) {
     return count(await exportAll(store, required(folder, 'folder')), 'exported');
   },
-  async erase(store, name, keeping) {
-    const erased =
-      required(name, 'reference, an e-mail address or "expired"') === 'expired'
-        ? await eraseExpired(store, keeping, new Date())
-        : await eraseNow(store, name ?? '', keeping);
-    return count(erased, 'erased');
+  async erase(store, name, settings) {
+    const what = required(name, 'reference, an e-mail address or "expired"');
+    const now = new Date();
+    if (what === 'expired') return count(await eraseExpired(store, settings, now), 'erased');
+    const erased = await eraseNow(store, what, settings, now);
+    const { text } = count(erased.count, 'erased');
+    return { json: erased, text: erased.isListWaiting ? `${text} ${WAITING}` : text };
   },
   async campaigns(store, code) {
     const { counts } = await readCampaignCounts(store, everyDay, Number.MAX_SAFE_INTEGER);
@@ -106,6 +111,9 @@ const commands: Readonly<Record<string, Command>> = {
     return { json: { file }, text: `Backed up to ${file}.` };
   },
 };
+
+const WAITING =
+  'The address is unsubscribed. Repeat the command once the external list has been notified.';
 
 const everyDay = { from: '0000-01-01', through: '9999-12-31' };
 
