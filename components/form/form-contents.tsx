@@ -15,7 +15,7 @@ import { SentNote } from './sent-note';
 /** Renders a form and the notes of its result: on the server, and in the browser with bindings. */
 export function FormContents(props: FormProps & Bound) {
   const { view, texts, bindings } = props;
-  const { kind, locale, id, result } = view;
+  const { kind, locale, id, about, result } = view;
   const issues = bindings?.issues ?? issuesOf(result);
   return (
     <>
@@ -23,7 +23,7 @@ export function FormContents(props: FormProps & Bound) {
       <form
         id={id}
         method="post"
-        action={formAction(kind, locale)}
+        action={formAction(kind, locale, about)}
         encType="multipart/form-data"
         // The browser's own messages are in its own language and appear one at a time.
         noValidate

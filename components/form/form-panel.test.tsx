@@ -64,7 +64,9 @@ describe('FormPanel', () => {
 
   it('sends the event of a waiting list by its id, and says how long the address is kept', () => {
     show({ kind: 'waitingList', about: 'event-night', retentionDays: 7 });
-    expect(screen.getByRole('form')).toHaveFormValues({ about: 'event-night', email: '' });
+    const form = screen.getByRole('form');
+    expect(form).toHaveFormValues({ about: 'event-night', email: '' });
+    expect(form).toHaveAttribute('action', '/api/forms/waitingList?locale=en&about=event-night');
     expect(screen.getByText(/Deleted 7 days after the event/)).toHaveTextContent(
       'hr@house.example',
     );

@@ -230,9 +230,12 @@ test('an event that is not sold out has no waiting list', async ({ request }) =>
 });
 
 test('an invalid link changes nothing and shows a message', async ({ request }) => {
-  const page = await request.post('/api/newsletter/confirm?locale=en&key=confirm.x.0.y');
+  const link = '/api/newsletter/confirm?locale=en&key=confirm.x.0.y';
+  const page = await request.post(link, { headers: { accept: 'text/html' } });
   expect(page.url()).toContain('/en/newsletter/confirm?outcome=over');
   expect(await page.text()).toContain('This link has gone flat');
+  // A mail client must not be redirected (RFC 8058, section 3.1).
+  expect((await request.post(link, { maxRedirects: 0 })).status()).toBe(410);
 });
 
 test('unknown form fields are not stored', async ({ request }) => {
@@ -292,7 +295,7 @@ async function press(request: import('@playwright/test').APIRequestContext, link
     / action="(\/api\/(?:newsletter|waiting-list)\/[^"]+)"/
       .exec(html)?.[1]
       ?.replaceAll('&amp;', '&') ?? '';
-  const answer = await request.post(action);
+  const answer = await request.post(action, { headers: { accept: 'text/html' } });
   expect(answer.status()).toBe(200);
   expect(answer.url()).toContain('outcome=done');
 }

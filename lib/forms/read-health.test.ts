@@ -8,12 +8,12 @@ import { openTemporaryStore } from './testing/temporary-store.ts';
 vi.mock('./submission-store.ts', () => ({ submissionStore: vi.fn() }));
 
 let store: Store;
-let time = Date.parse('2026-05-04T10:00:00Z');
+let elapsed = 0;
 
-/** Returns a moment at which the previous result has expired. */
+/** Lets the previous result expire, and returns the time of day. */
 function later(): Date {
-  time += 3000;
-  return new Date(time);
+  elapsed += 3000;
+  return new Date('2026-05-04T10:00:00Z');
 }
 
 beforeEach(async () => {
@@ -21,6 +21,7 @@ beforeEach(async () => {
   ({ store } = temporary);
   vi.mocked(submissionStore).mockReset().mockResolvedValue(store);
   vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  vi.spyOn(performance, 'now').mockImplementation(() => elapsed);
   return temporary.remove;
 });
 
@@ -49,8 +50,16 @@ it('reports an unreachable database', async () => {
 
 it('checks at most once in three seconds, for any number of requests', async () => {
   const moment = later();
-  const soon = new Date(moment.getTime() + 2999);
   await Promise.all([1, 2, 3].map(() => readHealth(moment)));
-  for (let count = 0; count < 200; count += 1) await readHealth(soon);
+  elapsed += 2999;
+  for (let count = 0; count < 200; count += 1) await readHealth(moment);
   expect(submissionStore).toHaveBeenCalledTimes(1);
+});
+
+it('checks again after three seconds, also when the clock has been set back', async () => {
+  const moment = later();
+  await readHealth(moment);
+  elapsed += 3000;
+  await readHealth(new Date(moment.getTime() - 3_600_000));
+  expect(submissionStore).toHaveBeenCalledTimes(2);
 });

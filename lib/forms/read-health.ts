@@ -18,9 +18,9 @@ let latest: { readonly at: number; readonly health: Promise<Health> } | null = n
  * database does not respond. `unwritable`: it responds, but rejects writes.
  */
 export async function readHealth(now: Date): Promise<Health> {
-  if (!latest || now.getTime() - latest.at >= FRESH_MS) {
-    latest = { at: now.getTime(), health: judge(now) };
-  }
+  // Not the time of day, which may be set back.
+  const at = performance.now();
+  if (!latest || at - latest.at >= FRESH_MS) latest = { at, health: judge(now) };
   return await latest.health;
 }
 

@@ -3,14 +3,6 @@ import type { Locale } from '../platform/i18n/locales.ts';
 import type { FormKind } from './form-kind.ts';
 import type { LocalizedPaths } from './localized-paths.ts';
 
-/**
- * Returns the address where a form is opened (GET) and sent (POST), with the language of the
- * response.
- */
-export function formAction(kind: FormKind, locale: Locale): string {
-  return `/api/forms/${kind}?locale=${locale}`;
-}
-
 /** The query parameter of a form's page that names the result to be rendered there. */
 export const answerParameter = 'answer';
 
@@ -21,12 +13,34 @@ export const answerParameter = 'answer';
 export const aboutParameter = 'about';
 
 /**
+ * Returns the address where a form is opened (GET) and sent (POST), with the language of the
+ * response. With `about`, the page with the result knows it also where no value of the form is
+ * stored.
+ */
+export function formAction(kind: FormKind, locale: Locale, about = ''): string {
+  const action = `/api/forms/${kind}?locale=${locale}`;
+  return about ? `${action}&${aboutParameter}=${encodeURIComponent(about)}` : action;
+}
+
+/**
  * Returns the path of a form's page, for browsers without JavaScript and for the result of sending.
  * `about` is the value of `aboutParameter`.
  */
 export function formPagePath(kind: FormKind, locale: Locale, about?: string): string {
   const path = `/${locale}/forms/${kind}`;
   return about ? `${path}?${aboutParameter}=${encodeURIComponent(about)}` : path;
+}
+
+/** Returns the path of a form's page with a result, and the value of `aboutParameter` if it has one. */
+export function formAnswerPath(
+  kind: FormKind,
+  locale: Locale,
+  answer: string,
+  about: string | null,
+): string {
+  const query = new URLSearchParams({ [answerParameter]: answer });
+  if (about) query.set(aboutParameter, about);
+  return `${formPagePath(kind, locale)}?${query}`;
 }
 
 /** Returns the path of a form's page in each language. */

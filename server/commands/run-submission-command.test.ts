@@ -12,9 +12,12 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { claimDelivery } from '../../lib/forms/delivery/claim.ts';
 import { settle } from '../../lib/forms/delivery/settle.ts';
+import {
+  confirmSubscription,
+  endSubscription,
+} from '../../lib/forms/newsletter/change-subscription.ts';
 import { queueHealth } from '../../lib/forms/operate/queue-health.ts';
 import { addCampaignCounts } from '../../lib/forms/store/campaign-counts.ts';
-import { planDelivery } from '../../lib/forms/store/plan-deliveries.ts';
 import { saveSubmission } from '../../lib/forms/store/save-submission.ts';
 import { openStore, type Store } from '../../lib/forms/store/store.ts';
 import { joinWaitingList } from '../../lib/forms/waiting-list/join-waiting-list.ts';
@@ -42,10 +45,10 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-async function apply(received: Date): Promise<string> {
+async function apply(received: Date, email = 'jana@visitor.example'): Promise<string> {
   const data = {
     name: 'Jana',
-    email: 'jana@visitor.example',
+    email,
     phone: '',
     message: '\x1b[31mred',
     about: '',
@@ -56,46 +59,62 @@ async function apply(received: Date): Promise<string> {
   return (await saveSubmission(store, submission, received)).reference;
 }
 
-/**
- * Inserts a subscriber who has left the newsletter, and the delivery that still has to report this
- * to the external list.
- */
-async function leave(when: Date): Promise<string> {
-  const moment = when.toISOString();
-  const nothing = { name: '', phone: '', country: '' };
-  const id = 'subscriber';
-  await store.db
-    .insertInto('subscriber')
-    .values({
-      ...nothing,
-      id,
-      email: 'jana@visitor.example',
-      locale: 'cs',
-      state: 'unsubscribed',
-      created_at: moment,
-      consented_at: moment,
-      confirmed_at: moment,
-      unsubscribed_at: moment,
-    })
-    .execute();
-  const owner = { submission_id: null, subscriber_id: id };
-  await store.db.transaction().execute((db) => planDelivery(db, 'hand-over', owner, when));
+/** Stores a newsletter form, and returns the id of the submission. */
+async function ask(when: Date, email = 'jana@visitor.example'): Promise<string> {
+  const data = { name: 'Jana', email, phone: '', country: '', consent: true };
+  const idempotencyKey = `${email} ${when.toISOString()}`;
+  const rest = { idempotencyKey, locale: 'cs', file: null, requestId: 'r' } as const;
+  const { reference } = await saveSubmission(store, { form: 'subscription', data, ...rest }, when);
+  const { id } = await store.db
+    .selectFrom('submission')
+    .select('id')
+    .where('reference', '=', reference)
+    .executeTakeFirstOrThrow();
   return id;
 }
 
-/** Settles every due delivery with the same outcome. */
-async function settleAll(final: boolean, addressRefused = false): Promise<void> {
+/** Stores a newsletter form and confirms it; with the external list, which has to be notified. */
+async function subscribe(when: Date): Promise<string> {
+  await confirmSubscription(store, await ask(when), true, when);
+  return await subscriberId();
+}
+
+async function subscriberId(): Promise<string> {
+  const { id } = await store.db.selectFrom('subscriber').select('id').executeTakeFirstOrThrow();
+  return id;
+}
+
+const failures = {
+  refused: { error: 'EENVELOPE 550', final: true, addressRefused: false },
+  address: { error: 'EENVELOPE 550', final: true, addressRefused: true },
+  deferred: { error: 'EENVELOPE 450', final: false, addressRefused: true },
+  unreached: { error: 'ESOCKET', final: false, addressRefused: false },
+} as const;
+
+/** Settles every delivery that is due at a moment with the same outcome. */
+async function settleAll(outcome: 'sent' | keyof typeof failures, now = new Date()): Promise<void> {
   for (;;) {
-    const claim = await claimDelivery(store, new Date());
+    const claim = await claimDelivery(store, now);
     if (!claim) return;
-    const error = 'EENVELOPE 550';
-    const failed = { outcome: 'failed', error, final: true, addressRefused } as const;
-    await settle(store, claim, final ? failed : { outcome: 'sent' }, new Date());
+    const failed = outcome === 'sent' ? null : failures[outcome];
+    await settle(
+      store,
+      claim,
+      failed ? { outcome: 'failed', ...failed } : { outcome: 'sent' },
+      now,
+    );
   }
 }
 
 const run = (...args: string[]) =>
   runSubmissionCommand(args, store, { retentionDays, dataFolder: folder });
+
+const newsletterWebhook = { url: 'https://list.example/hook', secret: 'a-secret-of-some-length' };
+const runWithList = (...args: string[]) =>
+  runSubmissionCommand(args, store, { retentionDays, dataFolder: folder, newsletterWebhook });
+
+const DAY_MS = 86_400_000;
+const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS);
 
 it('lists messages without personal data, and shows one in full', async () => {
   const reference = await apply(new Date());
@@ -111,11 +130,11 @@ it('lists messages without personal data, and shows one in full', async () => {
 
 it('lists dead letters, retries them, or marks them as decided', async () => {
   const reference = await apply(new Date());
-  await settleAll(true);
+  await settleAll('refused');
   expect(await queueHealth(store, new Date())).toMatchObject({ status: 'attention', dead: 2 });
   expect(await run('dead')).toContain('EENVELOPE 550');
   expect(await run('retry')).toBe('2 to be tried again.');
-  await settleAll(true);
+  await settleAll('refused');
   expect(await run('dead', reference)).toBe('2 decided.');
   expect(await run('dead')).toBe('None.');
   expect(await queueHealth(store, new Date())).toMatchObject({ status: 'ok', dead: 0 });
@@ -123,7 +142,7 @@ it('lists dead letters, retries them, or marks them as decided', async () => {
 
 it('raises no alarm for a mistyped visitor address, but lists it', async () => {
   const reference = await apply(LONG_AGO);
-  await settleAll(true, true);
+  await settleAll('address');
   expect(await queueHealth(store, new Date())).toMatchObject({ status: 'attention', dead: 1 });
   expect(await run('dead')).toContain('team');
   expect(await run('dead')).not.toContain('confirmation');
@@ -136,23 +155,127 @@ it('raises no alarm for a mistyped visitor address, but lists it', async () => {
 it('erases expired messages once they have been delivered or decided', async () => {
   const reference = await apply(LONG_AGO);
   expect(await run('erase', 'expired')).toBe('0 erased.');
-  await settleAll(true);
+  await settleAll('refused');
   expect(await run('erase', 'expired')).toBe('0 erased.');
   await run('dead', reference);
   expect(await run('erase', 'expired')).toBe('1 erased.');
   await apply(new Date());
-  await settleAll(false);
+  await settleAll('sent');
   expect(await run('erase', 'expired')).toBe('0 erased.');
 });
 
 it('erases a former subscriber once the external list knows or an operator decided', async () => {
-  const id = await leave(LONG_AGO);
-  await settleAll(true);
+  await endSubscription(store, await subscribe(LONG_AGO), true, LONG_AGO);
+  await settleAll('unreached', LONG_AGO);
   expect(await run('erase', 'expired')).toBe('0 erased.');
-  await store.db.updateTable('delivery').set({ decided_at: LONG_AGO.toISOString() }).execute();
+  for (const { delivery } of JSON.parse(await run('dead', '--json'))) {
+    expect(await run('dead', delivery)).toBe('1 decided.');
+  }
+  expect(await run('erase', 'expired')).toBe('2 erased.');
+  expect(await store.db.selectFrom('subscriber').selectAll().execute()).toEqual([]);
+});
+
+it('gives up what keeps failing by its id only, and reopens it by its id', async () => {
+  const reference = await apply(LONG_AGO);
+  await settleAll('unreached');
+  expect(await run('dead', reference)).toBe('0 decided.');
+  const [open, other] = JSON.parse(await run('dead', '--json'));
+  expect(open).toMatchObject({ reference, state: 'pending', error: 'ESOCKET' });
+  expect(await run('dead', open.delivery)).toBe('1 decided.');
+  expect(JSON.parse(await run('dead', '--json'))).toEqual([other]);
+  expect(await run('retry')).toBe('0 to be tried again.');
+  expect(await run('retry', open.delivery)).toBe('1 to be tried again.');
+  for (const { delivery } of [open, other]) {
+    await settleAll('unreached');
+    await run('dead', delivery);
+  }
+  expect(await queueHealth(store, new Date())).toMatchObject({ status: 'ok', dead: 0 });
   expect(await run('erase', 'expired')).toBe('1 erased.');
-  const left = store.db.selectFrom('subscriber').selectAll().where('id', '=', id);
-  expect(await left.execute()).toEqual([]);
+});
+
+it('raises no alarm while a mailbox takes no mail, and gives it up after five days', async () => {
+  await ask(daysAgo(40));
+  await settleAll('deferred', daysAgo(39));
+  expect(await run('list')).toContain('opt-in pending');
+  expect(await queueHealth(store, new Date())).toMatchObject({ status: 'ok', waiting: 1 });
+  expect(await run('dead')).toBe('None.');
+  await settleAll('deferred', daysAgo(35));
+  expect(await run('list')).toContain('opt-in dead: EENVELOPE 450');
+  expect(await queueHealth(store, new Date())).toMatchObject({ status: 'ok', waiting: 0, dead: 0 });
+  expect(await run('erase', 'expired')).toBe('2 erased.');
+});
+
+it('retries what an operator has closed only by its name', async () => {
+  const reference = await apply(new Date());
+  await settleAll('refused');
+  await run('dead', reference);
+  expect(await run('retry')).toBe('0 to be tried again.');
+  expect(await run('retry', reference)).toBe('2 to be tried again.');
+});
+
+it('keeps an address as long as a link that was sent to it can confirm it', async () => {
+  await ask(daysAgo(31));
+  const id = await ask(daysAgo(5));
+  await settleAll('sent');
+  expect(await run('erase', 'expired')).toBe('1 erased.');
+  expect(await confirmSubscription(store, id, false, new Date())).toBe(true);
+});
+
+it('keeps an address that has left and may return', async () => {
+  await endSubscription(store, await subscribe(daysAgo(40)), false, daysAgo(31));
+  const id = await ask(daysAgo(5));
+  await settleAll('sent');
+  expect(await run('erase', 'expired')).toBe('1 erased.');
+  expect(await confirmSubscription(store, id, false, new Date())).toBe(true);
+});
+
+it('erases the messages and the address of one person, in any case', async () => {
+  const others = [await apply(new Date(), 'office+petr@x.example')];
+  others.push(await apply(new Date(), 'office@x.example'));
+  await apply(new Date(), 'Office+Anna@x.example');
+  await ask(new Date(), 'office+anna@X.example');
+  await ask(new Date(), 'office+news@x.example');
+  expect(await run('erase', 'office+anna@x.example')).toBe('3 erased.');
+  const left = JSON.parse(await run('list', 'career', '--json'));
+  expect(left.map(({ reference }: { reference: string }) => reference).sort()).toEqual(
+    others.toSorted(),
+  );
+  const addresses = await store.db.selectFrom('subscriber').select('email').execute();
+  expect(addresses).toEqual([{ email: 'office+news@x.example' }]);
+});
+
+it('erases a subscriber of an external list once it has been notified', async () => {
+  await subscribe(new Date());
+  await settleAll('sent');
+  const erased = await runWithList('erase', 'Jana@visitor.example');
+  expect(erased).toMatch(/^1 erased\. The address is unsubscribed\. Repeat/);
+  const row = await store.db.selectFrom('subscriber').selectAll().executeTakeFirstOrThrow();
+  expect(row).toMatchObject({ state: 'unsubscribed', name: '' });
+  expect(await runWithList('erase', 'jana@visitor.example')).toMatch(/^0 erased\. The address/);
+  await settleAll('sent');
+  expect(await runWithList('erase', 'jana@visitor.example')).toBe('1 erased.');
+  expect(await store.db.selectFrom('delivery').selectAll().execute()).toEqual([]);
+});
+
+it('erases an unconfirmed address at once, of which no external list knows', async () => {
+  await ask(new Date());
+  expect(await runWithList('erase', 'jana@visitor.example')).toBe('2 erased.');
+});
+
+it('deletes mails of erased messages from the folder of every instance', async () => {
+  await apply(LONG_AGO);
+  await settleAll('sent');
+  const ids = await store.db.selectFrom('delivery').select('id').execute();
+  const folders = ids.map(({ id }, index) => {
+    const dataFolder = join(folder, `instance-${index}`);
+    mkdirSync(join(dataFolder, 'mail'), { recursive: true });
+    writeFileSync(join(dataFolder, 'mail', `${id}.eml`), 'To: jana@visitor.example');
+    return dataFolder;
+  });
+  for (const dataFolder of folders) {
+    await runSubmissionCommand(['erase', 'expired'], store, { retentionDays, dataFolder });
+    expect(readdirSync(join(dataFolder, 'mail'))).toEqual([]);
+  }
 });
 
 it('keeps a confirmed place on a waiting list until a week after the event, and exports it', async () => {
@@ -171,7 +294,7 @@ it('keeps a confirmed place on a waiting list until a week after the event, and 
   const event = { store, findSoldOut: async () => ({ end }) };
   await joinWaitingList(await wait('jana@visitor.example'), event, LONG_AGO);
   await wait('unconfirmed@visitor.example');
-  await settleAll(false);
+  await settleAll('sent');
   expect(await run('erase', 'expired')).toBe('1 erased.');
   const out = join(folder, 'out');
   expect(await run('export', out)).toBe('1 exported.');
@@ -217,6 +340,15 @@ it('exports everything, and backs up the database while in use', async () => {
   await restored.close();
   await expect(run('backup', copy)).rejects.toThrow();
   expect(existsSync(copy)).toBe(true);
+});
+
+it('leaves no file of a backup that failed', async () => {
+  const closed = await openStore({ engine: 'sqlite', file: join(folder, 'closed') });
+  await closed.close();
+  const copy = join(folder, 'copy');
+  const settings = { retentionDays, dataFolder: folder };
+  await expect(runSubmissionCommand(['backup', copy], closed, settings)).rejects.toThrow();
+  expect(existsSync(copy)).toBe(false);
 });
 
 it('shows what came of campaigns, erases a code, and what is past its time', async () => {

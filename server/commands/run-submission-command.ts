@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util';
 import { backUp } from '../../lib/forms/operate/backup.ts';
 import { deadLetters, decideDead, retryDeliveries } from '../../lib/forms/operate/dead-letters.ts';
-import { eraseExpired, eraseNow } from '../../lib/forms/operate/erase.ts';
+import { eraseExpired } from '../../lib/forms/operate/erase.ts';
+import { eraseNow } from '../../lib/forms/operate/erase-now.ts';
 import { exportAll } from '../../lib/forms/operate/export.ts';
 import { listSubmissions } from '../../lib/forms/operate/list.ts';
 import { showSubmission } from '../../lib/forms/operate/show.ts';
@@ -18,8 +19,10 @@ export const USAGE = `npm run submissions -- <command> [--json]
 
   list [${formKinds.join('|')}]   messages and how their deliveries stand
   show <reference>        one message with everything in it
-  retry [reference]       deliver again: those of a message, or all that were given up
-  dead [reference|id]     deliveries that were given up; with a name, decide that they stay so
+  retry [reference|id]    deliver again: those of a message, one, or all that were given up and
+                          are not decided
+  dead [reference|id]     deliveries that were given up or keep failing; with a reference, decide
+                          that those given up stay so; with an id, give up one that keeps failing, too
   export <folder>         write messages, subscribers and files into a folder
   erase <reference|e-mail|expired>   erase a message, a person, or what is past its time
   campaigns [code]        how often campaign links were used; with a code, of that code
@@ -28,6 +31,9 @@ export const USAGE = `npm run submissions -- <command> [--json]
   restore <file> [--replace] [--check]   put such a copy in its place while the site is stopped, or
                           only check that this is possible`;
 
+/** The settings that commands depend on. */
+type CommandSettings = Pick<FormEnv, 'retentionDays' | 'dataFolder' | 'newsletterWebhook'>;
+
 /**
  * Runs one command with its arguments and returns the text to print: for people, or JSON with
  * `--json`. Rejects with a message for the operator.
@@ -35,7 +41,7 @@ export const USAGE = `npm run submissions -- <command> [--json]
 export async function runSubmissionCommand(
   args: readonly string[],
   store: Store,
-  keeping: Pick<FormEnv, 'retentionDays' | 'dataFolder'>,
+  settings: CommandSettings,
 ): Promise<string> {
   const { positionals, values } = parseArgs({
     args: [...args],
@@ -45,7 +51,7 @@ export async function runSubmissionCommand(
   const [command = '', name] = positionals;
   const run = commands[command];
   if (!run || positionals.length > 2) throw new Error(USAGE);
-  const answer = await run(store, name, keeping);
+  const answer = await run(store, name, settings);
   return values.json ? JSON.stringify(answer.json, null, 2) : answer.text;
 }
 
@@ -57,7 +63,7 @@ interface Answer {
 type Command = (
   store: Store,
   name: string | undefined,
-  keeping: Pick<FormEnv, 'retentionDays' | 'dataFolder'>,
+  settings: CommandSettings,
 ) => Promise<Answer>;
 
 const commands: Readonly<Record<string, Command>> = {
@@ -73,8 +79,8 @@ const commands: Readonly<Record<string, Command>> = {
     const text = facts.map(([key, value]) => `${key.padEnd(18)} ${String(value)}`);
     return { json: found, text: [...text, '', table(files), '', table(deliveries)].join('\n') };
   },
-  async retry(store, reference) {
-    return count(await retryDeliveries(store, reference ?? null, new Date()), 'to be tried again');
+  async retry(store, name) {
+    return count(await retryDeliveries(store, name ?? null, new Date()), 'to be tried again');
   },
   async dead(store, name) {
     if (name === undefined) return rows(await deadLetters(store));
@@ -83,12 +89,13 @@ const commands: Readonly<Record<string, Command>> = {
   async export(store, folder) {
     return count(await exportAll(store, required(folder, 'folder')), 'exported');
   },
-  async erase(store, name, keeping) {
-    const erased =
-      required(name, 'reference, an e-mail address or "expired"') === 'expired'
-        ? await eraseExpired(store, keeping, new Date())
-        : await eraseNow(store, name ?? '', keeping);
-    return count(erased, 'erased');
+  async erase(store, name, settings) {
+    const what = required(name, 'reference, an e-mail address or "expired"');
+    const now = new Date();
+    if (what === 'expired') return count(await eraseExpired(store, settings, now), 'erased');
+    const erased = await eraseNow(store, what, settings, now);
+    const { text } = count(erased.count, 'erased');
+    return { json: erased, text: erased.isListWaiting ? `${text} ${WAITING}` : text };
   },
   async campaigns(store, code) {
     const { counts } = await readCampaignCounts(store, everyDay, Number.MAX_SAFE_INTEGER);
@@ -104,6 +111,9 @@ const commands: Readonly<Record<string, Command>> = {
     return { json: { file }, text: `Backed up to ${file}.` };
   },
 };
+
+const WAITING =
+  'The address is unsubscribed. Repeat the command once the external list has been notified.';
 
 const everyDay = { from: '0000-01-01', through: '9999-12-31' };
 

@@ -2,9 +2,14 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { MailStepPanel } from '#components/mail-step/mail-step-panel';
 import { SiteShell } from '#components/shell/site-shell';
-import { type MailStep, stepOutcomes } from '#lib/forms/mail-step/mail-step';
+import {
+  type MailStep,
+  stepOutcomes,
+  stepPath,
+  stepResultPath,
+} from '#lib/forms/mail-step/mail-step';
 import { currentLocale } from '#lib/platform/i18n/current-locale';
-import { pagePaths } from '#lib/routing/localized-paths';
+import { inEveryLocale } from '#lib/platform/i18n/in-every-locale';
 
 /** Returns the metadata of the page that a link in a mail leads to. */
 export async function mailStepMetadata(list: 'newsletter' | 'waitingList'): Promise<Metadata> {
@@ -23,14 +28,14 @@ interface MailStepPageProps {
 /** Renders the target of a link in a mail; per request, because the URL carries a token. */
 export async function MailStepPage({ step, query: { key, outcome } }: MailStepPageProps) {
   const locale = await currentLocale();
+  const token = typeof key === 'string' ? key : '';
+  const taken = stepOutcomes.find((known) => known === outcome) ?? null;
+  const languageLinks = inEveryLocale((other) =>
+    taken ? stepResultPath(step, other, taken) : stepPath(step, other, token),
+  );
   return (
-    <SiteShell locale={locale} languageLinks={pagePaths('home')} offer={null}>
-      <MailStepPanel
-        locale={locale}
-        step={step}
-        token={typeof key === 'string' ? key : ''}
-        outcome={stepOutcomes.find((known) => known === outcome) ?? null}
-      />
+    <SiteShell locale={locale} languageLinks={languageLinks} offer={null}>
+      <MailStepPanel locale={locale} step={step} token={token} outcome={taken} />
     </SiteShell>
   );
 }

@@ -3,7 +3,7 @@ export interface FailedAttempt {
   readonly outcome: 'failed';
   readonly error: string;
   readonly final: boolean;
-  /** Whether the mail server refused the recipient's address. */
+  /** Whether the mail server refused the recipient's address, for now or for good. */
   readonly addressRefused: boolean;
 }
 

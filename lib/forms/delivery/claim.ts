@@ -5,10 +5,17 @@ import type { DeliveryTable, Tables } from '../store/tables.ts';
 /** Lease of a claim in ms: longer than any attempt takes. */
 const LEASE_MS = 3 * 60 * 1000;
 
-export type ClaimedDelivery = Pick<
-  DeliveryTable,
-  'id' | 'submission_id' | 'subscriber_id' | 'purpose' | 'attempts' | 'fence'
->;
+const claimed = [
+  'id',
+  'submission_id',
+  'subscriber_id',
+  'purpose',
+  'attempts',
+  'fence',
+  'created_at',
+] as const;
+
+export type ClaimedDelivery = Pick<DeliveryTable, (typeof claimed)[number]>;
 
 /**
  * Claims the delivery that has been due for longest, so that no other worker takes it during the
@@ -28,7 +35,7 @@ export async function claimDelivery(store: Store, now: Date): Promise<ClaimedDel
         lease_until: new Date(now.getTime() + LEASE_MS).toISOString(),
       }))
       .where('id', '=', due.id)
-      .returning(['id', 'submission_id', 'subscriber_id', 'purpose', 'attempts', 'fence'])
+      .returning(claimed)
       .executeTakeFirstOrThrow();
   });
 }

@@ -7,11 +7,11 @@ const toVisitor: readonly DeliveryPurpose[] = ['confirmation', 'opt-in', 'welcom
 
 /**
  * Whether an operator cannot fix a failure: a visitor entered an address that does not exist or
- * accepts no mail.
+ * accepts no mail, now or at all.
  */
 export function needsNobody(
   { purpose }: Pick<ClaimedDelivery, 'purpose'>,
-  { final, addressRefused }: FailedAttempt,
+  { addressRefused }: Pick<FailedAttempt, 'addressRefused'>,
 ): boolean {
-  return final && addressRefused && toVisitor.includes(purpose);
+  return addressRefused && toVisitor.includes(purpose);
 }

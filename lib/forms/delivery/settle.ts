@@ -12,6 +12,12 @@ import { needsNobody } from './needs-nobody.ts';
 const PATIENCE_MS = 60_000;
 
 /**
+ * How long a mail that a visitor's mailbox does not take for now is tried, in ms: as long as mail
+ * servers do (RFC 5321, section 4.5.4.1).
+ */
+const LONGEST_DEFERRAL_MS = 5 * 24 * 60 * 60 * 1000;
+
+/**
  * Stores the result of an attempt. Returns false if another worker has taken the delivery because
  * the lease expired: then that worker's result counts.
  */
@@ -39,10 +45,12 @@ function outcomeOf(claim: ClaimedDelivery, attempt: Attempt, now: Date) {
     return { state: 'sent', sent_at: now.toISOString(), last_error: null } as const;
   }
   const wait = backOff(claim.attempts, Math.random());
+  const decided = needsNobody(claim, attempt);
+  const isOver = decided && now.getTime() - Date.parse(claim.created_at) >= LONGEST_DEFERRAL_MS;
   return {
-    state: attempt.final ? 'dead' : 'pending',
+    state: attempt.final || isOver ? 'dead' : 'pending',
     last_error: attempt.error,
-    decided_at: needsNobody(claim, attempt) ? now.toISOString() : null,
+    decided_at: decided ? now.toISOString() : null,
     next_attempt_at: new Date(now.getTime() + wait).toISOString(),
   } as const;
 }

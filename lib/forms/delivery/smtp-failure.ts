@@ -8,23 +8,25 @@ import type { FailedAttempt } from './attempt.ts';
 export function failureOf(error: unknown): FailedAttempt {
   const code = read(error, 'code');
   const status = read(error, 'responseCode');
-  const refused = typeof status === 'number' && status >= 500;
-  const final = refused && (code === 'EENVELOPE' || code === 'EMESSAGE');
+  const final =
+    typeof status === 'number' && status >= 500 && (code === 'EENVELOPE' || code === 'EMESSAGE');
   const name = typeof code === 'string' ? code : error instanceof Error ? error.name : 'unknown';
-  const said = refused || status ? `${name} ${status}` : name;
+  const said = status ? `${name} ${status}` : name;
   return { outcome: 'failed', final, addressRefused: isOfAddress(error, status), error: said };
 }
 
 /**
- * Whether the recipient was refused permanently, rather than this sender: 550 and above, unless the
+ * Whether the recipient was refused, rather than this sender. For good: 550 and above, unless the
  * enhanced status (RFC 3463, section 3) concerns the mail system (3), the network (4), the protocol
- * (5) or a policy (7), such as a denied relay.
+ * (5) or a policy (7), such as a denied relay. For now: only if that status concerns the address
+ * (1) or the mailbox (2), because every other reason may be the server's own.
  */
 function isOfAddress(error: unknown, status: unknown): boolean {
-  if (read(error, 'command') !== 'RCPT TO' || typeof status !== 'number' || status < 550) {
-    return false;
-  }
-  return !/^\d{3}[ -]5\.[3457]\./.test(String(read(error, 'response')));
+  if (read(error, 'command') !== 'RCPT TO' || typeof status !== 'number') return false;
+  const response = String(read(error, 'response'));
+  return status >= 500
+    ? status >= 550 && !/^\d{3}[ -]5\.[3457]\./.test(response)
+    : /^\d{3}[ -]4\.[12]\./.test(response);
 }
 
 type Property = 'code' | 'responseCode' | 'command' | 'response';

@@ -74,13 +74,14 @@ async function deliverForever(
 }
 
 async function eraseForever(nextRound: () => Promise<void>): Promise<never> {
-  let erasedAt = 0;
+  // Not the time of day, which may be set back.
+  let erasedAt = Number.NEGATIVE_INFINITY;
   for (;;) {
     const round = nextRound();
     try {
-      if (Date.now() - erasedAt > ERASURE_MS) {
+      if (performance.now() - erasedAt > ERASURE_MS) {
         const erased = await eraseExpired(await submissionStore(), serverEnv.forms, new Date());
-        erasedAt = Date.now();
+        erasedAt = performance.now();
         if (erased > 0) log('info', 'submissions.erased', { erased });
       }
     } catch (error) {

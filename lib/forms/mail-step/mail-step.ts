@@ -20,7 +20,7 @@ export type StepOutcome = (typeof stepOutcomes)[number];
 
 /** Returns the path of the page that asks to confirm the step; opening it changes nothing. */
 export function stepPath(step: MailStep, locale: Locale, token: string): string {
-  return `/${locale}/${pathOf(step)}?key=${token}`;
+  return `/${locale}/${pathOf(step)}?key=${encodeURIComponent(token)}`;
 }
 
 /** Returns the path of the page with the outcome of a step. */
@@ -30,7 +30,7 @@ export function stepResultPath(step: MailStep, locale: Locale, outcome: StepOutc
 
 /** Returns the address that performs the step (POST); mail clients use it too (RFC 8058). */
 export function stepAction(step: MailStep, locale: Locale, token: string): string {
-  return `/api/${pathOf(step)}?locale=${locale}&key=${token}`;
+  return `/api/${pathOf(step)}?locale=${locale}&key=${encodeURIComponent(token)}`;
 }
 
 function pathOf(step: MailStep): string {

@@ -1,11 +1,12 @@
 import { isSameSignature, sign } from '../../platform/crypto/sign.ts';
+import { CONFIRMATION_DAYS } from '../../platform/env/confirmation-days.ts';
 import type { MailStep } from './mail-step.ts';
 
 // Of the time when only the newsletter had links; those in sent mails remain valid.
 const PURPOSE = 'newsletter';
 
 /** How long an address can be confirmed, in ms. */
-export const confirmationLifetime = 7 * 24 * 60 * 60 * 1000;
+export const confirmationLifetime = CONFIRMATION_DAYS * 24 * 60 * 60 * 1000;
 
 /** The content of a link: a submission to confirm, or a subscriber to unsubscribe. */
 export interface StepToken {

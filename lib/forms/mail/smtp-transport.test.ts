@@ -80,6 +80,10 @@ describe('only a permanent refusal is final', () => {
     [{ recipient: 553, text: '5.1.3 Bad address' }, true],
     [{ recipient: 554, text: '5.7.1 Relay access denied' }, false],
     [{ recipient: 530 }, false],
+    [{ recipient: 450, text: '4.1.2 Domain not found' }, true],
+    [{ recipient: 452, text: '4.2.2 Mailbox full' }, true],
+    [{ recipient: 451, text: '4.3.0 Temporary lookup failure' }, false],
+    [{ recipient: 450 }, false],
     [{ message: 550 }, false],
   ] satisfies [SmtpScript, boolean][])(
     'reports whether the address was refused: %o',

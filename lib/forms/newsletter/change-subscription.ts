@@ -43,12 +43,15 @@ export async function confirmSubscription(
     if ((known.unsubscribed_at ?? '') > submission.created_at) return false;
     if (known.state === 'confirmed') return true;
     const { locale, created_at: consented } = submission;
-    await db
+    const { numUpdatedRows } = await db
       .updateTable('subscriber')
       .set({ name, phone, country, locale, state: 'confirmed', consented_at: consented })
       .set({ confirmed_at: now.toISOString(), unsubscribed_at: null })
       .where('id', '=', known.id)
-      .execute();
+      // Only one of two presses at the same moment changes it.
+      .where('state', '!=', 'confirmed')
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) return true;
     await planNews(db, known.id, ['welcome', ...handOverIf(handOver)], now);
     return true;
   });
@@ -72,12 +75,14 @@ export async function endSubscription(
       .where('id', '=', subscriberId)
       .executeTakeFirst();
     if (known?.state !== 'confirmed') return known !== undefined;
-    await db
+    const { numUpdatedRows } = await db
       .updateTable('subscriber')
       .set({ name: '', phone: '', country: '', state: 'unsubscribed' })
       .set({ unsubscribed_at: now.toISOString() })
       .where('id', '=', subscriberId)
-      .execute();
+      .where('state', '=', 'confirmed')
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) return true;
     await planNews(db, subscriberId, handOverIf(handOver), now);
     return true;
   });

@@ -9,6 +9,17 @@ export interface Webhook {
   readonly secret: string;
 }
 
+/** The list did not respond with 2xx; for the operator, with the status. */
+class NotAccepted extends Error {
+  readonly code = 'ELIST';
+  readonly responseCode: number;
+
+  constructor(status: number) {
+    super(`The list answered ${status}.`);
+    this.responseCode = status;
+  }
+}
+
 /**
  * Sends the current state of an address to the external list. The body is signed: `X-Signature` is
  * its HMAC-SHA-256 in hexadecimal, and `deliveryId` is the same on every retry. Rejects unless the
@@ -41,8 +52,10 @@ export async function handOver(
     },
     body,
     cache: 'no-store',
+    // Following one would turn the POST into a GET without this body.
+    redirect: 'manual',
     signal: AbortSignal.timeout(DEADLINE_MS),
   });
   await response.body?.cancel();
-  if (!response.ok) throw new Error(`The list answered ${response.status}.`);
+  if (!response.ok) throw new NotAccepted(response.status);
 }

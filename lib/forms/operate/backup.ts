@@ -1,4 +1,4 @@
-import { open } from 'node:fs/promises';
+import { open, rm } from 'node:fs/promises';
 import { sql } from 'kysely';
 import type { Store } from '../store/store.ts';
 
@@ -13,6 +13,10 @@ export async function backUp(store: Store, file: string): Promise<void> {
   try {
     await sql`vacuum into ${file}`.execute(store.db);
     await handle.sync();
+  } catch (error) {
+    // It would be taken for a backup, and the next one could not have this name.
+    await rm(file, { force: true });
+    throw error;
   } finally {
     await handle.close();
   }

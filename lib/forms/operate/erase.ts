@@ -1,12 +1,12 @@
-import { sql } from 'kysely';
 import type { FormEnv } from '../../platform/env/form-env.ts';
 import { type FormKind, formKinds } from '../../routing/form-kind.ts';
 import { addDays, pragueTime } from '../../time/prague.ts';
 import { mailFolder } from '../mail/file-transport.ts';
 import { CAMPAIGN_RETENTION_DAYS, eraseCampaignCountsBefore } from '../store/campaign-counts.ts';
-import { mailboxOf } from '../store/mailbox.ts';
 import type { Store } from '../store/store.ts';
+import { emptyLog } from './empty-log.ts';
 import { eraseMails } from './erase-mails.ts';
+import { stillOwed } from './still-owed.ts';
 
 /** The retention periods, and the folder of the files beside the database. */
 type Keeping = Pick<FormEnv, 'retentionDays' | 'dataFolder'>;
@@ -38,34 +38,10 @@ export async function eraseExpired(
     .where('chosen_at', '<', before(retentionDays.cookieChoice))
     .execute();
   await eraseCampaignCountsBefore(store, addDays(pragueTime(now).date, -CAMPAIGN_RETENTION_DAYS));
-  if (erased > 0) await forgetTraces(store, dataFolder);
+  // Every instance has a folder of mails, but only one of them erases a message.
+  await eraseMails(store, mailFolder(dataFolder));
+  if (erased > 0) await emptyLog(store);
   return erased;
-}
-
-/**
- * Erases one message by its reference, or all data of an e-mail address, delivered or not,
- * including files. Returns the number of messages and addresses.
- */
-export async function eraseNow(
-  store: Store,
-  referenceOrEmail: string,
-  { dataFolder }: Pick<Keeping, 'dataFolder'>,
-): Promise<number> {
-  const isAddress = referenceOrEmail.includes('@');
-  const messages = await store.db
-    .deleteFrom('submission')
-    .where(
-      isAddress ? 'mailbox' : 'reference',
-      '=',
-      isAddress ? mailboxOf(referenceOrEmail) : referenceOrEmail,
-    )
-    .executeTakeFirst();
-  const addresses = await store.db
-    .deleteFrom('subscriber')
-    .where('email', '=', referenceOrEmail.toLowerCase())
-    .executeTakeFirst();
-  await forgetTraces(store, dataFolder);
-  return Number(messages.numDeletedRows + addresses.numDeletedRows);
 }
 
 /**
@@ -86,42 +62,20 @@ async function eraseMessages(store: Store, form: FormKind, before: string): Prom
 }
 
 /**
- * Erases the addresses that were stored before a moment and never confirmed, or were unsubscribed
- * before it.
+ * Erases the addresses that were unconfirmed or unsubscribed before a moment, unless a newsletter
+ * form has named them since: its link still works.
  */
 async function eraseSubscribers(store: Store, before: string): Promise<number> {
   const { numDeletedRows } = await store.db
     .deleteFrom('subscriber')
+    .where('created_at', '<', before)
     .where((is) =>
       is.or([
-        is.and([is('state', '=', 'pending'), is('created_at', '<', before)]),
+        is('state', '=', 'pending'),
         is.and([is('state', '=', 'unsubscribed'), is('unsubscribed_at', '<', before)]),
       ]),
     )
     .where('id', 'not in', stillOwed(store, 'subscriber_id'))
     .executeTakeFirst();
   return Number(numDeletedRows);
-}
-
-/** Selects the owners of deliveries that are pending, or dead and not yet decided. */
-function stillOwed({ db }: Store, owner: 'submission_id' | 'subscriber_id') {
-  return db
-    .selectFrom('delivery')
-    .select(sql<string>`${sql.ref(owner)}`.as('id'))
-    .where(owner, 'is not', null)
-    .where((is) =>
-      is.or([
-        is('state', 'in', ['pending', 'sending']),
-        is.and([is('state', '=', 'dead'), is('decided_at', 'is', null)]),
-      ]),
-    );
-}
-
-/**
- * Erases the remaining copies: mails written as files, and overwritten data in SQLite's write-ahead
- * log, which stays there until the log is emptied.
- */
-async function forgetTraces(store: Store, dataFolder: string): Promise<void> {
-  await eraseMails(store, mailFolder(dataFolder));
-  if (store.engine === 'sqlite') await sql`pragma wal_checkpoint(truncate)`.execute(store.db);
 }

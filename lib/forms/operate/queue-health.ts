@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Store } from '../store/store.ts';
 
 /** A delivery that has been waiting for longer than this, in ms, needs attention. */
@@ -8,7 +9,10 @@ export interface QueueHealth {
   readonly status: 'ok' | 'attention';
   /** Number of deliveries still to be made. */
   readonly waiting: number;
-  /** Age of the oldest of them, in whole seconds. */
+  /**
+   * Age of the oldest of them, in whole seconds, without those that only a visitor's mailbox keeps
+   * waiting.
+   */
   readonly oldestSeconds: number;
   /** Number of deliveries that were given up and not yet decided. */
   readonly dead: number;
@@ -20,7 +24,7 @@ export async function queueHealth(store: Store, now: Date): Promise<QueueHealth>
     .selectFrom('delivery')
     .select((select) => [
       select.fn.countAll().as('count'),
-      select.fn.min('created_at').as('oldest'),
+      sql<string | null>`min(case when decided_at is null then created_at end)`.as('oldest'),
     ])
     .where('state', 'in', ['pending', 'sending'])
     .executeTakeFirstOrThrow();

@@ -25,9 +25,16 @@ export const message = given
   .transform((value) => cleanText(value ?? ''))
   .pipe(z.string().min(1, key('messageRequired')).max(fieldLimits.message, key('tooLong')));
 
-/** An e-mail address that both the HTML standard and mail servers accept. */
+/**
+ * An address that both browsers (HTML, section 4.10.5.1.5) and mail servers (RFC 5321, section
+ * 4.1.2) accept: words separated by dots, and a name with a top-level domain, which may be in the
+ * encoded form of other scripts. Not `=` and `?`, which would encode words in a mail's header.
+ */
+const address =
+  /^[\w!#$%&'*+/^`{|}~-]+(\.[\w!#$%&'*+/^`{|}~-]+)*@([a-z\d]([a-z\d-]{0,61}[a-z\d])?\.)+([a-z]{2,63}|xn--[a-z\d-]{0,58}[a-z\d])$/i;
+
 export const email = requiredLine(fieldLimits.email, 'emailRequired').pipe(
-  z.email(key('emailInvalid')),
+  z.email({ pattern: address, error: key('emailInvalid') }),
 );
 
 /**
@@ -36,7 +43,8 @@ export const email = requiredLine(fieldLimits.email, 'emailRequired').pipe(
  */
 export const phone = optionalLine(fieldLimits.phone).transform((value, context) => {
   if (value === '') return '';
-  const number = parsePhoneNumberFromString(value, 'CZ');
+  // Extracting a number would drop what is written beside it.
+  const number = parsePhoneNumberFromString(value, { defaultCountry: 'CZ', extract: false });
   if (number?.isPossible()) return number.formatInternational();
   context.addIssue({ code: 'custom', message: key('phoneInvalid') });
   return z.NEVER;

@@ -32,19 +32,36 @@ describe('career', () => {
 
   it.each([
     ['email', 'jana@', 'emailInvalid'],
+    ['email', 'jana@example', 'emailInvalid'],
+    ['email', 'jana..nova@example.org', 'emailInvalid'],
+    ['email', 'jana@-example.org', 'emailInvalid'],
+    ['email', 'jana@192.0.2.1', 'emailInvalid'],
+    ['email', '=?utf-8?q?jana?=@example.org', 'emailInvalid'],
     ['email', 'jana@example.org\r\nBcc: all@example.org', 'textInvalid'],
     ['name', 'Jana\nBcc: all@example.org', 'textInvalid'],
     ['name', 'x'.repeat(121), 'tooLong'],
     ['message', 'x'.repeat(5001), 'tooLong'],
     ['phone', 'call me', 'phoneInvalid'],
+    ['phone', '777123456 or jan@x.example', 'phoneInvalid'],
   ])('rejects %s %j', (field, value, issue) => {
     expect(issues('career', { ...person, [field]: value })).toEqual({ [field]: issue });
+  });
+
+  it.each([
+    "o'neil+beer@mail.example.org",
+    'first/last@example.org',
+    'a&b@example.org',
+    'info@xn--80ak6aa92e.xn--p1ai',
+  ])('accepts the address %s', (email) => {
+    expect(checkForm('career', { ...person, email })).toMatchObject({ data: { email } });
   });
 
   it.each([
     ['603 123 456', '+420 603 123 456'],
     ['+49 151 23456789', '+49 1512 3456789'],
     ['0039 055 123456', '+39 055 123456'],
+    ['+420/603/123/456', '+420 603 123 456'],
+    ['603 123 456 ext 12', '+420 603 123 456 ext. 12'],
     ['', ''],
   ])('formats phone %j as %j', (typed, international) => {
     expect(checkForm('career', { ...person, phone: typed })).toMatchObject({

@@ -1,6 +1,7 @@
 /**
- * Returns the mailbox of an address, for counting only: in lower case and without what follows a
- * plus sign, which most mail servers deliver to the same person.
+ * Returns the mailbox of an address, for counting and finding only: in lower case and without what
+ * follows a plus sign, which most mail servers deliver to the same mailbox. Its messages may be those
+ * of several people.
  */
 export function mailboxOf(email: string): string {
   const at = email.lastIndexOf('@');

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import { type FormKind, needsOptIn } from '../../routing/form-kind.ts';
+import type { Engine } from './engine.ts';
 import { mailboxOf } from './mailbox.ts';
 import type { DeliveryPurpose, DeliveryTable, Tables } from './tables.ts';
 
@@ -18,12 +19,15 @@ const TO_VISITOR: readonly DeliveryPurpose[] = ['confirmation', 'opt-in'];
  */
 export async function planDeliveries(
   db: Transaction<Tables>,
+  engine: Engine,
   submission: { readonly id: string; readonly form: FormKind; readonly email: string },
   now: Date,
 ): Promise<void> {
   const optIn = needsOptIn(submission.form);
   const purposes: DeliveryPurpose[] = optIn ? [] : ['team'];
-  if (await mayWriteTo(db, submission.email, now)) {
+  const mailbox = mailboxOf(submission.email);
+  if (engine === 'postgres') await lockMailbox(db, mailbox);
+  if (await mayWriteTo(db, mailbox, now)) {
     purposes.push(optIn ? 'opt-in' : 'confirmation');
   }
   const owner = { submission_id: submission.id, subscriber_id: null };
@@ -57,12 +61,20 @@ export async function planDelivery(
     .execute();
 }
 
-async function mayWriteTo(db: Transaction<Tables>, email: string, now: Date): Promise<boolean> {
+/**
+ * Makes other transactions that write to a mailbox wait for the end of this one: PostgreSQL would
+ * not show their deliveries to each other. A SQLite transaction is exclusive from its start.
+ */
+async function lockMailbox(db: Transaction<Tables>, mailbox: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${mailbox}, 0))`.execute(db);
+}
+
+async function mayWriteTo(db: Transaction<Tables>, mailbox: string, now: Date): Promise<boolean> {
   const { planned } = await db
     .selectFrom('delivery')
     .innerJoin('submission', 'submission.id', 'delivery.submission_id')
     .select((select) => select.fn.countAll().as('planned'))
-    .where('submission.mailbox', '=', mailboxOf(email))
+    .where('submission.mailbox', '=', mailbox)
     .where('delivery.purpose', 'in', TO_VISITOR)
     .where('delivery.created_at', '>', new Date(now.getTime() - DAY_MS).toISOString())
     .executeTakeFirstOrThrow();

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { testEngines } from '../testing/test-engines.ts';
 import { readAttachments, type StoredFile } from './attachments.ts';
 import type { NewSubmission } from './new-submission.ts';
 import { saveSubmission } from './save-submission.ts';
@@ -96,6 +97,24 @@ it('writes to one mailbox at most three times a day, and always to the team', as
   const purposes = await store.db.selectFrom('delivery').select('purpose').execute();
   expect(purposes.filter(({ purpose }) => purpose === 'team')).toHaveLength(4);
   expect(purposes.filter(({ purpose }) => purpose === 'confirmation')).toHaveLength(3);
+});
+
+describe.each(testEngines())('with %s', (_, present, place) => {
+  it.runIf(present)(
+    'writes to one mailbox three times a day, however many forms come at once',
+    async () => {
+      const shared = await openStore(place());
+      const forms = Array.from({ length: 10 }, (_, index) => ({
+        ...career({ idempotencyKey: `k${index}` }),
+        data: { ...career().data, email: `a+${index}@x.example` },
+      }));
+      await Promise.all(forms.map((form) => saveSubmission(shared, form, NOW)));
+      const purposes = await shared.db.selectFrom('delivery').select('purpose').execute();
+      await shared.close();
+      expect(purposes.filter(({ purpose }) => purpose === 'team')).toHaveLength(10);
+      expect(purposes.filter(({ purpose }) => purpose === 'confirmation')).toHaveLength(3);
+    },
+  );
 });
 
 it('stores a newsletter address as unconfirmed, without the other fields', async () => {

@@ -38,7 +38,8 @@ export async function saveSubmission(
       if (!repeated) {
         if (submission.file) await saveAttachment(db, { id, reference }, submission.file);
         if (submission.form === 'subscription') await noteSubscriber(db, submission, now);
-        await planDeliveries(db, { id, form: submission.form, email: submission.data.email }, now);
+        const { form, data } = submission;
+        await planDeliveries(db, store.engine, { id, form, email: data.email }, now);
       }
       return { reference, repeated };
     }),

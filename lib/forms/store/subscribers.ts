@@ -5,7 +5,8 @@ import type { Tables } from './tables.ts';
 
 /**
  * Stores the address of a newsletter form as unconfirmed. Existing data of an address stays
- * unchanged until its owner confirms: anyone may have typed it.
+ * unchanged until its owner confirms: anyone may have typed it. Only the retention of an address
+ * that is not confirmed starts again, because the link of this form has to find it.
  */
 export async function noteSubscriber(
   db: Transaction<Tables>,
@@ -28,6 +29,11 @@ export async function noteSubscriber(
       confirmed_at: null,
       unsubscribed_at: null,
     })
-    .onConflict((conflict) => conflict.column('email').doNothing())
+    .onConflict((conflict) =>
+      conflict
+        .column('email')
+        .doUpdateSet({ created_at: moment })
+        .where('subscriber.state', '!=', 'confirmed'),
+    )
     .execute();
 }

@@ -61,7 +61,10 @@ export interface DeliveryTable {
   last_error: string | null;
   created_at: string;
   sent_at: string | null;
-  /** When an operator decided that a dead letter stays dead. */
+  /**
+   * When it was decided that the last failure needs nobody's attention: by an operator that a dead
+   * letter stays dead, or by the mail server that a visitor's address takes no mail.
+   */
   decided_at: string | null;
 }
 

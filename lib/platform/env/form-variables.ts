@@ -1,16 +1,20 @@
 import { z } from 'zod';
 import { locales } from '../i18n/locales.ts';
+import { CONFIRMATION_DAYS } from './confirmation-days.ts';
 import { scannerPlace } from './scanner-place.ts';
 import { serviceUrl } from './service-url.ts';
 
 const secret = z.string().min(16, 'at least 16 characters');
 
-/** A whole number of days, from one day to ten years. */
-const days = z
-  .string()
-  .regex(/^\d{1,4}$/, 'a whole number of days from 1 to 3650')
-  .transform(Number)
-  .refine((value) => value >= 1 && value <= 3650, 'a whole number of days from 1 to 3650');
+/** Returns the schema of a whole number of days, up to ten years. */
+function days(least = 1) {
+  const expected = `a whole number of days from ${least} to 3650`;
+  return z
+    .string()
+    .regex(/^\d{1,4}$/, expected)
+    .transform(Number)
+    .refine((value) => value >= least && value <= 3650, expected);
+}
 
 /** Variables of the forms: where messages are stored, who receives them, and for how long. */
 export const formVariables = {
@@ -38,14 +42,13 @@ export const formVariables = {
     .optional(),
   NEWSLETTER_WEBHOOK_URL: serviceUrl(['https', 'http'], 'https://list.example.com/hook').optional(),
   NEWSLETTER_WEBHOOK_SECRET: secret.optional(),
-  RETENTION_CAREER_DAYS: days.default(183),
-  RETENTION_RESERVATION_DAYS: days.default(365),
-  RETENTION_NEWSLETTER_DAYS: days.default(30),
-  // As long as the link that confirms an address works (`confirmationLifetime`).
-  RETENTION_WAITING_LIST_DAYS: days.default(7),
+  RETENTION_CAREER_DAYS: days().default(183),
+  RETENTION_RESERVATION_DAYS: days().default(365),
+  RETENTION_NEWSLETTER_DAYS: days(CONFIRMATION_DAYS).default(30),
+  RETENTION_WAITING_LIST_DAYS: days(CONFIRMATION_DAYS).default(CONFIRMATION_DAYS),
   // A choice is valid for 182 days, and what is done under it can be disputed for three more years
   // (Czech Civil Code, section 629).
-  RETENTION_COOKIE_CHOICE_DAYS: days.default(182 + 3 * 365),
+  RETENTION_COOKIE_CHOICE_DAYS: days().default(182 + 3 * 365),
   RECAPTCHA_SITE_KEY: z.string().optional(),
   RECAPTCHA_SECRET_KEY: z.string().optional(),
   RECAPTCHA_MIN_SCORE: z

@@ -153,6 +153,7 @@ describe('parseServerEnv', () => {
     [{ MAIL_FROM: 'us' }, /^MAIL_FROM: expected an e-mail address, got "us"/],
     [{ TRUSTED_PROXIES: 'all' }, /^TRUSTED_PROXIES: expected a number/],
     [{ RETENTION_CAREER_DAYS: '0' }, /^RETENTION_CAREER_DAYS: expected a whole number of days/],
+    [{ RETENTION_NEWSLETTER_DAYS: '6' }, /^RETENTION_NEWSLETTER_DAYS: .* from 7 to 3650, got "6"/],
     [{ RECAPTCHA_MIN_SCORE: '2' }, /^RECAPTCHA_MIN_SCORE: expected a number from 0 to 1/],
     [{ NEWSLETTER_WEBHOOK_URL: 'https://l.example' }, /^NEWSLETTER_WEBHOOK_SECRET: .*both or none/],
     [{ GTM_ID: 'UA-12345-6' }, /^GTM_ID: .*GTM-ABC1234/],

@@ -1,6 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { storeFormResult } from '../../forms/form-results.ts';
 import { type Received, submit } from '../../forms/receive/submit.ts';
+import { formAction } from '../../routing/form-addresses.ts';
 import { handleFormPost } from './handle-form-post.ts';
 
 vi.mock('../../forms/form-results.ts', () => ({ storeFormResult: vi.fn() }));
@@ -45,4 +46,17 @@ it('redirects a browser without script to the result page at once', async () => 
   expect(response.status).toBe(303);
   expect(response.headers.get('location')).toContain('=kept');
   expect(response.headers.get('retry-after')).toBeNull();
+});
+
+it('keeps what a form without script is about, of which nothing may be stored', async () => {
+  vi.mocked(submit).mockResolvedValue({
+    received: { status: 'failed', reason: 'tooMany' },
+    values: {},
+  });
+  const address = `https://beer.example${formAction('waitingList', 'de', 'event & night')}`;
+  const request = new Request(address, { headers: { accept: 'text/html' } });
+  const response = await handleFormPost('waitingList', request);
+  const page = new URL(response.headers.get('location') ?? '', address);
+  expect(page.pathname).toBe('/de/forms/waitingList');
+  expect(Object.fromEntries(page.searchParams)).toEqual({ answer: 'kept', about: 'event & night' });
 });

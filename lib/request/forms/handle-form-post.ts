@@ -21,7 +21,7 @@ import { senderOf } from '../../platform/http/sender.ts';
 import { localeFrom } from '../../platform/i18n/locales.ts';
 import { log } from '../../platform/log/log.ts';
 import { messageOf } from '../../platform/log/message-of.ts';
-import { answerParameter, formPagePath } from '../../routing/form-addresses.ts';
+import { aboutParameter, formAnswerPath } from '../../routing/form-addresses.ts';
 import type { FormKind } from '../../routing/form-kind.ts';
 import { count } from '../rate-limit/count.ts';
 import { tooManyHeaders } from '../rate-limit/too-many-headers.ts';
@@ -32,7 +32,8 @@ import { findSoldOut } from './find-sold-out.ts';
  * browser without script a redirect to the page with the result.
  */
 export async function handleFormPost(kind: FormKind, request: Request): Promise<Response> {
-  const locale = localeFrom(new URL(request.url).searchParams.get('locale'));
+  const { searchParams } = new URL(request.url);
+  const locale = localeFrom(searchParams.get('locale'));
   const requestId = randomUUID();
   const form = { kind, locale, headers: request.headers, body: request.body, requestId };
   const now = new Date();
@@ -48,7 +49,7 @@ export async function handleFormPost(kind: FormKind, request: Request): Promise<
     return Response.json(result, { status, headers: { ...headers, ...wait } });
   }
   const answer = await storeFormResult({ kind, result, values }, senderOf(request.headers), now);
-  const page = `${formPagePath(kind, locale)}?${answerParameter}=${answer}`;
+  const page = formAnswerPath(kind, locale, answer, searchParams.get(aboutParameter));
   return new Response(null, { status: 303, headers: { ...headers, Location: page } });
 }
 

@@ -33,7 +33,9 @@ export async function openFormPage(
   const known = answer?.kind === kind ? answer : null;
   const values = known?.values ?? {};
   const result = known?.result ?? null;
-  const common = { values, about: values.about ?? about.slice(0, fieldLimits.about) };
+  // It becomes a part of addresses: neither endless, nor with half a character at its end.
+  const subject = (values.about ?? about).slice(0, fieldLimits.about).toWellFormed();
+  const common = { values, about: subject };
   try {
     const opened =
       keptKey(values, result) ?? issueFormToken(kind, formSecret(serverEnv.forms), now);

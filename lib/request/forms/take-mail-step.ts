@@ -21,21 +21,28 @@ import { messageOf } from '../../platform/log/message-of.ts';
 import { refuseTooMany } from '../rate-limit/refuse-too-many.ts';
 import { findSoldOut } from './find-sold-out.ts';
 
+/** The statuses of outcomes for a mail client, which must not be redirected (RFC 8058, section 3.1). */
+const clientStatus = { done: 200, over: 410, failed: 503 } as const satisfies Record<
+  StepOutcome,
+  number
+>;
+
 /**
- * Performs the step of a link in a mail and redirects to the page with the outcome
- * (specification, section 8: success is reported after it is stored).
+ * Performs the step of a link in a mail. Redirects a browser to the page with the outcome
+ * (specification, section 8: success is reported after it is stored), and answers a mail client
+ * with a status.
  */
 export async function takeMailStep(step: MailStep, request: Request): Promise<Response> {
   const { searchParams } = new URL(request.url);
   const locale = localeFrom(searchParams.get('locale'));
   const refusal = await refuseTooMany('mailStep', request.headers);
-  // A mail client gets the status 429; a browser is redirected to the page for a failed step.
-  if (refusal && !request.headers.get('accept')?.includes('text/html')) return refusal;
+  const isBrowser = request.headers.get('accept')?.includes('text/html') ?? false;
+  if (refusal && !isBrowser) return refusal;
   const outcome = refusal ? 'failed' : await change(step, searchParams.get('key') ?? '');
-  return new Response(null, {
-    status: 303,
-    headers: { 'Cache-Control': 'no-store', Location: stepResultPath(step, locale, outcome) },
-  });
+  const headers = { 'Cache-Control': 'no-store' };
+  if (!isBrowser) return new Response(null, { status: clientStatus[outcome], headers });
+  const page = stepResultPath(step, locale, outcome);
+  return new Response(null, { status: 303, headers: { ...headers, Location: page } });
 }
 
 async function change(step: MailStep, text: string): Promise<StepOutcome> {

@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import type { FormEnv } from '../../platform/env/form-env.ts';
+import { mailFolder } from '../mail/file-transport.ts';
+import { endSubscription } from '../newsletter/change-subscription.ts';
+import { mailboxOf } from '../store/mailbox.ts';
+import type { Store } from '../store/store.ts';
+import { emptyLog } from './empty-log.ts';
+import { eraseMails } from './erase-mails.ts';
+import { stillOwed } from './still-owed.ts';
+
+/** What has been erased at once. */
+export interface Erased {
+  /** The number of messages and addresses. */
+  readonly count: number;
+  /** Whether the address is still stored, unsubscribed, because the external list does not know. */
+  readonly isListWaiting: boolean;
+}
+
+type Settings = Pick<FormEnv, 'dataFolder' | 'newsletterWebhook'>;
+
+/** The only stored field that is used here. */
+const stored = z.object({ email: z.string() });
+
+/**
+ * Erases one message by its reference, or all data of an e-mail address, delivered or not,
+ * including files. With an external list, a subscriber is unsubscribed first, and erased by another
+ * call once the list knows: the list would go on writing, with links that no longer work.
+ */
+export async function eraseNow(
+  store: Store,
+  referenceOrEmail: string,
+  settings: Settings,
+  now: Date,
+): Promise<Erased> {
+  const erased = referenceOrEmail.includes('@')
+    ? await erasePerson(store, referenceOrEmail.toLowerCase(), settings, now)
+    : { count: await eraseMessage(store, 'reference', referenceOrEmail), isListWaiting: false };
+  await eraseMails(store, mailFolder(settings.dataFolder));
+  await emptyLog(store);
+  return erased;
+}
+
+async function erasePerson(
+  store: Store,
+  email: string,
+  { newsletterWebhook: list }: Settings,
+  now: Date,
+): Promise<Erased> {
+  let count = 0;
+  for (const id of await messagesFrom(store, email)) count += await eraseMessage(store, 'id', id);
+  const subscriber = await store.db
+    .selectFrom('subscriber')
+    .select('id')
+    .where('email', '=', email)
+    .executeTakeFirst();
+  if (!subscriber) return { count, isListWaiting: false };
+  if (list) await endSubscription(store, subscriber.id, true, now);
+  const addresses = store.db.deleteFrom('subscriber').where('id', '=', subscriber.id);
+  const untold = stillOwed(store, 'subscriber_id').where('purpose', '=', 'hand-over');
+  const { numDeletedRows } = await (list
+    ? addresses.where('id', 'not in', untold)
+    : addresses
+  ).executeTakeFirst();
+  return { count: count + Number(numDeletedRows), isListWaiting: numDeletedRows === 0n };
+}
+
+/**
+ * Returns the ids of the messages from an address in lower case. A mailbox may be shared by people
+ * who differ in what follows a plus sign.
+ */
+async function messagesFrom({ db }: Store, email: string): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom('submission')
+    .select(['id', 'data'])
+    .where('mailbox', '=', mailboxOf(email))
+    .execute();
+  return rows
+    .filter(({ data }) => stored.parse(JSON.parse(data)).email.toLowerCase() === email)
+    .map(({ id }) => id);
+}
+
+async function eraseMessage(
+  { db }: Store,
+  column: 'id' | 'reference',
+  value: string,
+): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('submission')
+    .where(column, '=', value)
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}

@@ -1,0 +1,47 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { writeToken } from '../../forms/mail-step/step-token.ts';
+import { endSubscription } from '../../forms/newsletter/change-subscription.ts';
+import { takeMailStep } from './take-mail-step.ts';
+
+const SECRET = 'a-secret-of-some-length';
+
+vi.mock('../../forms/submission-store.ts', () => ({ submissionStore: vi.fn() }));
+vi.mock('../../forms/newsletter/change-subscription.ts', () => ({
+  confirmSubscription: vi.fn(),
+  endSubscription: vi.fn(),
+}));
+vi.mock('../../platform/crypto/form-secret.ts', () => ({
+  formSecret: () => 'a-secret-of-some-length',
+}));
+vi.mock('../rate-limit/refuse-too-many.ts', () => ({ refuseTooMany: async () => null }));
+
+beforeEach(() => {
+  vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  vi.mocked(endSubscription).mockResolvedValue(true);
+});
+
+async function unsubscribe(headers: HeadersInit) {
+  const key = writeToken({ step: 'unsubscribe', id: 'subscriber', until: 0 }, SECRET);
+  const url = `https://beer.example/api/newsletter/unsubscribe?locale=de&key=${key}`;
+  return await takeMailStep('unsubscribe', new Request(url, { method: 'POST', headers }));
+}
+
+it('redirects a browser to the page with the outcome', async () => {
+  const response = await unsubscribe({ accept: 'text/html,*/*' });
+  expect(response.status).toBe(303);
+  expect(response.headers.get('location')).toBe('/de/newsletter/unsubscribe?outcome=done');
+});
+
+it.each([
+  ['done', async () => true, 200],
+  ['over', async () => false, 410],
+  ['failed', async () => Promise.reject(new Error('gone')), 503],
+] satisfies [string, () => Promise<boolean>, number][])(
+  'answers a mail client without a redirect: %s',
+  async (_, end, status) => {
+    vi.mocked(endSubscription).mockImplementation(end);
+    const response = await unsubscribe({});
+    expect(response.status).toBe(status);
+    expect(response.headers.has('location')).toBe(false);
+  },
+);
