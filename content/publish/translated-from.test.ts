@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Locale } from '../../lib/platform/i18n/locales.ts';
+import { markCopies } from '../schema/copied-texts.ts';
 import { confirmTranslations, keepTranslatedFrom, olderTranslations } from './translated-from.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -77,6 +78,27 @@ it('an older version, such as that of a release, does not undo what was confirme
   expect(older(stored, later)).toEqual(['cs', 'de']);
   const changed = keepTranslatedFrom(stored, later);
   expect(older(changed, next(changed))).toEqual(['cs']);
+});
+
+it('nor does it make a copy of a text again that was confirmed, wherever it is', () => {
+  const copied = { en: 'Tapping', cs: 'Naražení', de: 'Tapping' };
+  const release = faq(copied, { translatedFrom: markCopies({}, 'de', [copied]) });
+  expect(older(null, release)).toEqual(['de']);
+  const stored = keepTranslatedFrom(release, confirmed('de')(release));
+  expect(stored.translatedFrom).toEqual([]);
+  expect(older(stored, release)).toEqual([]);
+  expect(older(stored, { ...release, question: undefined, answer: text(copied) })).toEqual([]);
+});
+
+it('a version without entries keeps copies, a text that is copied again is one', () => {
+  const copied = { en: 'Tapping', de: 'Tapping' };
+  const translatedFrom = markCopies({}, 'de', [copied]);
+  const stored = keepTranslatedFrom(null, faq(copied, { translatedFrom }));
+  expect(keepTranslatedFrom(stored, faq(copied))).toEqual(stored);
+  const checked = confirmed('de')(stored);
+  expect(older(stored, checked)).toEqual([]);
+  const again = { ...checked, translatedFrom: markCopies(checked, 'de', [copied]) };
+  expect(older(stored, again)).toEqual(['de']);
 });
 
 it('texts are compared by the keys of their items, and recognised wherever they are', () => {

@@ -44,7 +44,7 @@ it('a job posting shows whether it is open', () => {
   const values = { title: 'Tapster', contract: 'fullTime', media: null };
   const show = (through: string) => jobPosting.preview.prepare({ ...values, through }).subtitle;
   expect(show('2026-06-30')).toBe('Open until 30\u00a0June\u00a02026 · Full time');
-  expect(show('2026-06-29')).toBe('Closed since 29\u00a0June\u00a02026 · Full time');
+  expect(show('2026-06-29')).toBe('Closed after 29\u00a0June\u00a02026 · Full time');
 });
 
 it('an announcement shows its text in the first language it has, and its period', () => {

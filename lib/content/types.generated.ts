@@ -1179,7 +1179,7 @@ export type AllSanitySchemaTypes = CallToActionSection | DealReference | DealHer
 
 // Source: lib/content/documents/announcement/announcement.query.ts
 // Variable: announcementsQuery
-// Query: *[_type == "announcement"] | order(from asc){    _id, _type, _rev, text, link{_type, label, url, form, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages}}, from, to  }
+// Query: *[_type == "announcement"] | order(from asc, _id asc){    _id, _type, _rev, text, link{_type, label, url, form, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages}}, from, to  }
 export type AnnouncementsQueryResult = Array<{
   _id: string;
   _type: "announcement";
@@ -1752,7 +1752,7 @@ export type DiscountsQueryResult = Array<{
 
 // Source: lib/content/documents/event/event.query.ts
 // Variable: eventListQuery
-// Query: *[_type == "event"] | order(start asc){    _id, _type, _rev, slug, languages, title, summary, kind, place, start, end, price,    drinksIncluded, status,    picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}  }
+// Query: *[_type == "event"] | order(start asc, _id asc){    _id, _type, _rev, slug, languages, title, summary, kind, place, start, end, price,    drinksIncluded, status,    picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}  }
 export type EventListQueryResult = Array<{
   _id: string;
   _type: "event";
@@ -2033,7 +2033,7 @@ export type EventQueryResult = {
 
 // Source: lib/content/documents/experience/experience.query.ts
 // Variable: bookableQuery
-// Query: *[_type == "experience"] | order(order asc){    _id, _type, _rev, title, summary, minutes, price, groupSize, tourLanguages, departures,    minimumAge, meetingPoint  }
+// Query: *[_type == "experience"] | order(order asc, _id asc){    _id, _type, _rev, title, summary, minutes, price, groupSize, tourLanguages, departures,    minimumAge, meetingPoint  }
 export type BookableQueryResult = Array<{
   _id: string;
   _type: "experience";
@@ -2050,7 +2050,7 @@ export type BookableQueryResult = Array<{
 
 // Source: lib/content/documents/experience/experience.query.ts
 // Variable: experienceListQuery
-// Query: *[_type == "experience"] | order(order asc){    _id, _type, _rev, slug, languages, title, summary, minutes, price, tourLanguages, departures,    minimumAge, schedule, picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}  }
+// Query: *[_type == "experience"] | order(order asc, _id asc){    _id, _type, _rev, slug, languages, title, summary, minutes, price, tourLanguages, departures,    minimumAge, schedule, picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}  }
 export type ExperienceListQueryResult = Array<{
   _id: string;
   _type: "experience";
@@ -2086,7 +2086,7 @@ export type ExperienceListQueryResult = Array<{
 
 // Source: lib/content/documents/experience/experience.query.ts
 // Variable: experiencePricesQuery
-// Query: *[_type == "experience"] | order(order asc){ _id, _type, _rev, price }
+// Query: *[_type == "experience"] | order(order asc, _id asc){ _id, _type, _rev, price }
 export type ExperiencePricesQueryResult = Array<{
   _id: string;
   _type: "experience";
@@ -2368,7 +2368,7 @@ export type ExperienceQueryResult = {
 
 // Source: lib/content/documents/faq-entry/faq-entry.query.ts
 // Variable: faqQuery
-// Query: *[_type == "faqEntry"] | order(category asc, order asc){    _id, _type, _rev, category, anchor, question, answer{_type,en[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},cs[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},de[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},it[]{..., markDefs[]{..., page->{_type, route, slug, languages}}}}  }
+// Query: *[_type == "faqEntry"] | order(category asc, order asc, _id asc){    _id, _type, _rev, category, anchor, question, answer{_type,en[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},cs[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},de[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},it[]{..., markDefs[]{..., page->{_type, route, slug, languages}}}}  }
 export type FaqQueryResult = Array<{
   _id: string;
   _type: "faqEntry";
@@ -4465,7 +4465,7 @@ export type SettingsQueryResult = Array<{
 
 // Source: lib/content/documents/ticket-type/ticket-type.query.ts
 // Variable: ticketTypesQuery
-// Query: *[_type == "ticketType"] | order(order asc){ _id, _type, _rev, name, note, share, deduction, persons, adults,    minAge, maxAge }
+// Query: *[_type == "ticketType"] | order(order asc, _id asc){ _id, _type, _rev, name, note, share, deduction, persons, adults,    minAge, maxAge }
 export type TicketTypesQueryResult = Array<{
   _id: string;
   _type: "ticketType";
@@ -4481,7 +4481,7 @@ export type TicketTypesQueryResult = Array<{
 
 // Source: lib/content/documents/voucher/voucher.query.ts
 // Variable: vouchersQuery
-// Query: *[_type == "voucher"] | order(order asc){ _id, _type, _rev, title, text, amount, adults }
+// Query: *[_type == "voucher"] | order(order asc, _id asc){ _id, _type, _rev, title, text, amount, adults }
 export type VouchersQueryResult = Array<{
   _id: string;
   _type: "voucher";
@@ -4493,7 +4493,7 @@ export type VouchersQueryResult = Array<{
 
 // Source: lib/content/queries/shared-picture.query.ts
 // Variable: sharedPicturesQuery
-// Query: *[_type in ["page", "experience", "event", "jobPosting", "deal"]]{    _id, _type, _rev,    "picture": coalesce(seo.image, picture){      _type, hotspot, crop,      asset->{        _id,        "width": metadata.dimensions.width,        "height": metadata.dimensions.height      }    }  }
+// Query: *[_type in ["page", "experience", "event", "jobPosting", "deal"]] | order(_id asc){    _id, _type, _rev,    "picture": coalesce(seo.image, picture){      _type, hotspot, crop,      asset->{        _id,        "width": metadata.dimensions.width,        "height": metadata.dimensions.height      }    }  }
 export type SharedPicturesQueryResult = Array<{
   _id: string;
   _type: "deal";
@@ -4563,7 +4563,7 @@ export type SharedPicturesQueryResult = Array<{
 
 // Source: lib/content/queries/slug-index.query.ts
 // Variable: slugIndexQuery
-// Query: {  "documents":   *[_type in ["experience", "event", "jobPosting", "deal"]] | order(_createdAt asc, _id asc){    _id, _type, _rev, _updatedAt, slug, languages, previousSlugs, end, validThrough  },  "pages":   *[_type == "page"] | order(_createdAt asc, _id asc){ _id, _type, _rev, _updatedAt, route, languages },  "redirects": *[_type == "redirect"]{ _id, _type, _rev, from, to, permanent }}
+// Query: {  "documents":   *[_type in ["experience", "event", "jobPosting", "deal"]] | order(_createdAt asc, _id asc){    _id, _type, _rev, _updatedAt, slug, languages, previousSlugs, end, validThrough  },  "pages":   *[_type == "page"] | order(_createdAt asc, _id asc){ _id, _type, _rev, _updatedAt, route, languages },  "redirects":   *[_type == "redirect"] | order(_createdAt asc, _id asc){ _id, _type, _rev, from, to, permanent }}
 export type SlugIndexQueryResult = {
   documents: Array<{
     _id: string;

@@ -54,6 +54,13 @@ describe('singletons', () => {
     expect(singletonId(home, ['drafts.a'])).toBe('a');
   });
 
+  it('are the oldest of several, as on the site', () => {
+    for (const { query } of [singletonQuery(home), singletonQuery(singletonOf('settings'))]) {
+      expect(query).toContain('order(_createdAt asc, _id asc)');
+    }
+    expect(singletonId(singletonOf('settings'), ['settings', 'imported'])).toBe('settings');
+  });
+
   it('have the id of the demo dataset where there is none yet', () => {
     expect(singletonId(home, [])).toBe('page-home');
     expect(singletonId(singletonOf('settings'), [])).toBe('settings');

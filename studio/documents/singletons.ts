@@ -47,20 +47,24 @@ export function newSingletonId({ type, value }: Singleton): string {
   return value === null ? type : `${type}-${value}`;
 }
 
-/** Returns a query for the ids of a singleton, drafts included. */
+/**
+ * Returns a query for the ids of a singleton, drafts included, in the order in which the site chooses
+ * among several: the oldest one first.
+ */
 export function singletonQuery({ type, field, value }: Singleton) {
   const filter = `_type == $type && !(_id in path("versions.**"))`;
   return field === null || value === null
-    ? { query: `*[${filter}]._id`, params: { type } }
-    : { query: `*[${filter} && ${field} == $value]._id`, params: { type, value } };
+    ? { query: `*[${filter}]${oldestFirst}._id`, params: { type } }
+    : { query: `*[${filter} && ${field} == $value]${oldestFirst}._id`, params: { type, value } };
 }
+
+const oldestFirst = ' | order(_createdAt asc, _id asc)';
 
 /**
  * Returns the published id of a singleton, given the ids that its query found: of several, that of
- * a published one. Datasets from elsewhere have ids of their own.
+ * the first published one. Datasets from elsewhere have ids of their own.
  */
 export function singletonId(singleton: Singleton, found: readonly string[]): string {
-  const ids = found.toSorted();
-  const id = ids.find((each) => !each.startsWith('drafts.')) ?? ids[0];
+  const id = found.find((each) => !each.startsWith('drafts.')) ?? found[0];
   return id === undefined ? newSingletonId(singleton) : getPublishedId(DocumentId(id));
 }

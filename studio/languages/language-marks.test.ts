@@ -1,9 +1,6 @@
 import { expect, it } from 'vitest';
-import {
-  confirmTranslations,
-  keepTranslatedFrom,
-  markCopies,
-} from '../../content/publish/translated-from.ts';
+import { confirmTranslations, keepTranslatedFrom } from '../../content/publish/translated-from.ts';
+import { markCopies } from '../../content/schema/copied-texts.ts';
 import { languageMarks } from './language-marks.ts';
 
 const text = (languages: Record<string, unknown>) => ({ _type: 'localizedText', ...languages });
@@ -108,6 +105,38 @@ it('a copied name is missing until it is changed or confirmed, also after publis
   expect(marks({ ...published, title: text(all) }, published)).toEqual(complete);
   const translatedFrom = confirmTranslations(published, published, 'de');
   expect(marks({ ...published, translatedFrom }, published)).toEqual(complete);
+});
+
+it('a copy into English is missing there, and the original is not', () => {
+  const original = 'Pečená husa, dvojí zelí, dvojí knedlík a tmavé pivo.';
+  const czech = { cs: original, de: 'Gebratene Gans.', it: 'Oca arrosto.' };
+  const note = text({ ...czech, en: original });
+  const copied = { note, translatedFrom: markCopies({}, 'en', [note]) };
+  expect(marks(copied)).toEqual({ ...complete, en: 'missing 1' });
+  const published = keepTranslatedFrom(null, copied);
+  expect(marks(published, published)).toEqual({ ...complete, en: 'missing 1' });
+  const translated = { ...published, note: text({ ...czech, en: 'Roast goose.' }) };
+  expect(marks(translated, published)).toEqual(complete);
+});
+
+it('a copy is missing also when its English is changed before it is published', () => {
+  const title = text({ ...all, de: all.en });
+  const translatedFrom = markCopies({}, 'de', [title]);
+  const corrected = { title: text({ ...all, en: 'The tapping', de: all.en }), translatedFrom };
+  const publicVersion = { title: text({ ...all, de: undefined }) };
+  const missing = { de: 'missing 1' };
+  expect(marks(corrected, publicVersion)).toMatchObject(missing);
+  const stored = keepTranslatedFrom(publicVersion, corrected);
+  expect(marks(stored, stored)).toMatchObject(missing);
+  const translated = { ...stored, title: text({ ...all, en: 'The tapping' }) };
+  expect(marks(translated, stored)).toMatchObject({ de: 'complete' });
+  const confirmed = {
+    ...stored,
+    translatedFrom: confirmTranslations(stored, stored, 'de'),
+  };
+  expect(marks(confirmed, stored)).toMatchObject({ de: 'complete' });
+  const changedAgain = { ...confirmed, title: text({ ...all, en: 'Tap!', de: all.en }) };
+  expect(marks(changedAgain, stored)).toMatchObject({ de: 'changed 1' });
 });
 
 it('offers to copy every language with a text that is missing, where one is', () => {

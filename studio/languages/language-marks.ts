@@ -2,7 +2,8 @@ import { isJsonObject, toJson } from '../../content/format/json.ts';
 import { isLocalized } from '../../content/format/schema-index.ts';
 import { fieldsOf, isBlank } from '../../content/format/values.ts';
 import { type Visit, visitsOf } from '../../content/format/visits.ts';
-import { hashOfTexts, olderTranslations } from '../../content/publish/translated-from.ts';
+import { olderTranslations } from '../../content/publish/translated-from.ts';
+import { copiedTexts } from '../../content/schema/copied-texts.ts';
 import { locales } from '../../content/schema/locales.ts';
 import {
   type LocalizedValue,
@@ -46,14 +47,13 @@ export function languageMarks(document: Document, published: Document | null): L
   const values = localizedValues(document);
   const needed = neededTexts(document);
   const allOlder = olderTranslations(published, document);
+  const isCopied = copiedTexts(published, document);
   const { languages: offered } = document;
   return locales.map(({ id: language }) => {
     const older = allOlder.filter((translation) => translation.language === language);
-    const copies = new Set(older.filter(({ isCopy }) => isCopy).map(({ texts }) => texts));
-    const isToTranslate = (value: LocalizedValue) =>
-      isMissing(value, language) || copies.has(hashOfTexts(language, value.languages));
-    const missing = needed(language) + values.filter(isToTranslate).length;
-    const changed = older.length - copies.size;
+    const toTranslate = values.filter((value) => isMissing(value, language, isCopied));
+    const missing = needed(language) + toTranslate.length;
+    const changed = older.filter(({ isCopy }) => !isCopy).length;
     const state = (mark: LanguageMark, count = 0): LanguageState => ({
       language,
       mark,
@@ -93,14 +93,23 @@ function neededTexts(document: Document): (language: Locale) => number {
  * Whether a text is missing in a language in which there is one in English, or is that of another
  * language.
  */
-function isMissing({ languages, type }: LocalizedValue, language: Locale): boolean {
+function isMissing(
+  value: LocalizedValue,
+  language: Locale,
+  isCopied: ReturnType<typeof copiedTexts>,
+): boolean {
+  const { languages, type } = value;
   const text = shownText(languages[language]);
   if (text === '') return shownText(languages.en) !== '';
+  if (isCopied(value, language)) return true;
   const isTranslatable = type !== 'localizedSlug' && text.length > LONGEST_NAME;
-  // Of two languages with the same text, the first one may be the original.
+  // Of two languages with the same text, the first one may be the original, unless it is a copy.
   const earlier = locales.slice(
     0,
     locales.findIndex(({ id }) => id === language),
   );
-  return isTranslatable && earlier.some(({ id }) => shownText(languages[id]) === text);
+  return (
+    isTranslatable &&
+    earlier.some(({ id }) => shownText(languages[id]) === text && !isCopied(value, id))
+  );
 }

@@ -28,9 +28,11 @@ export function SlugButton({ slugs, onChange }: SlugButtonProps) {
       perspective: 'raw',
     });
     const made = missingSlugs(isRecord(title) ? title : {}, slugs ?? {}, others);
+    // A slug that was entered while others were requested is kept; a blank one is replaced.
+    const fillIn = (language: string) => (slugs?.[language] === undefined ? setIfMissing : set);
     onChange([
       setIfMissing({ _type: 'localizedSlug' }),
-      ...Object.entries(made).map(([language, slug]) => set(slug, [language])),
+      ...Object.entries(made).map(([language, slug]) => fillIn(language)(slug, [language])),
     ]);
   }
 

@@ -1,6 +1,9 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
 
-/** Which English a translation was made from, by hashes; see `content/publish/translated-from.ts`. */
+/**
+ * Which English a translation was made from, or that it is a copy, by hashes; see
+ * `content/publish/translated-from.ts` and `content/schema/copied-texts.ts`.
+ */
 export const translatedFrom = defineType({
   name: 'translatedFrom',
   title: 'Source of a translation',

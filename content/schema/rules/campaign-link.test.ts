@@ -13,10 +13,11 @@ const flyer = {
   dsc: 'VAULT10',
 };
 
-/** Validates the page of a link beside the flyer and the flyer's draft. */
+/** Validates the page of a link beside the flyer, whose code ends in a space, and the flyer's draft. */
 function validate(fields: Readonly<Record<string, unknown>>) {
   const document = { ...flyer, _id: 'drafts.other', ...fields };
-  const dataset = [flyer, { ...flyer, _id: 'drafts.flyer' }, document];
+  const stored = { ...flyer, dsc: 'VAULT10 ' };
+  const dataset = [stored, { ...stored, _id: 'drafts.flyer' }, document];
   const fetch = async (query: string, params: Readonly<Record<string, string>>) =>
     (await evaluate(parse(query, { params }), { dataset, params })).get();
   return uniqueCampaignLink(document.page, { document, getClient: () => ({ fetch }) });

@@ -16,10 +16,11 @@ export function someCode(value: unknown, { document }: Pick<Context, 'document'>
   return readCode(value) !== null || readCode(document?.dsc) !== null || enterSomeCode;
 }
 
+const linksToPageQuery = `*[_type == "campaignLink" && !(_id in [$published, $draft])
+  && !(_id in path("versions.**")) && page._ref == $page]{ name, ref, dsc }`;
+
 // Codes are compared in any case, as visits are counted.
-const sameLinkQuery = `*[_type == "campaignLink" && !(_id in [$published, $draft])
-  && !(_id in path("versions.**")) && page._ref == $page
-  && lower(coalesce(ref, "")) == $ref && lower(coalesce(dsc, "")) == $dsc][0].name`;
+const lowerCase = (code: unknown) => readCode(code)?.toLowerCase() ?? '';
 
 /** Rejects a page to which another campaign link leads with the same codes. */
 export async function uniqueCampaignLink(
@@ -27,11 +28,13 @@ export async function uniqueCampaignLink(
   { document, getClient }: Context,
 ): Promise<true | string> {
   if (!isRecord(value) || typeof value._ref !== 'string' || !document) return true;
-  const lowerCase = (code: unknown) => readCode(code)?.toLowerCase() ?? '';
   const [ref, dsc] = [lowerCase(document.ref), lowerCase(document.dsc)];
   if (!ref && !dsc) return true;
   const published = getPublishedId(DocumentId(document._id));
-  const params = { published, draft: getDraftId(published), page: value._ref, ref, dsc };
-  const other: unknown = await getClient({ apiVersion: '2026-01-01' }).fetch(sameLinkQuery, params);
-  return typeof other !== 'string' || sameCampaignLink(other);
+  const params = { published, draft: getDraftId(published), page: value._ref };
+  const client = getClient({ apiVersion: '2026-01-01' });
+  const links: unknown = await client.fetch(linksToPageQuery, params);
+  const others = Array.isArray(links) ? links.filter(isRecord) : [];
+  const same = others.find((other) => lowerCase(other.ref) === ref && lowerCase(other.dsc) === dsc);
+  return typeof same?.name !== 'string' || sameCampaignLink(same.name);
 }

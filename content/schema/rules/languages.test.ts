@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { markCopies } from '../copied-texts.ts';
 import { translated } from './languages.ts';
 import { notTranslated } from './messages.ts';
 
@@ -34,6 +35,13 @@ it('names the fields in which chosen languages lack a text', () => {
       notTranslated('Italiano', ['slug', 'Search and sharing']),
     ].join(' '),
   );
+});
+
+it('names the fields with a text that was copied, until it is translated', () => {
+  const seo = { title: line({ en: 'Night', de: 'Night' }) };
+  const translatedFrom = markCopies(event, 'de', [seo.title]);
+  expect(remarks({ seo, translatedFrom })).toBe(notTranslated('Deutsch', ['Search and sharing']));
+  expect(remarks({ translatedFrom })).toBe(true);
 });
 
 it('demands neither slugs of pages nor alternative texts', () => {

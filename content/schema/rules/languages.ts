@@ -1,6 +1,7 @@
 import { isRecord } from '../../../lib/content/parse/formats/is-record.ts';
 import { readLine } from '../../../lib/content/parse/formats/read-text.ts';
 import { routeOfType } from '../../../lib/routing/routes.ts';
+import { copiedTexts } from '../copied-texts.ts';
 import { languagesOf } from '../document-languages.ts';
 import { locales } from '../locales.ts';
 import { type LocalizedValue, localizedValues, shownText } from '../localized-values.ts';
@@ -35,8 +36,9 @@ interface DocumentContext {
 }
 
 /**
- * Remarks on texts that chosen languages lack: visitors of those languages read them in English.
- * Alternative texts have a rule of their own, and pages need no slug.
+ * Remarks on texts that chosen languages lack, or that were copied from another language and have not
+ * been translated: visitors of those languages do not read them in their own. Alternative texts have
+ * a rule of their own, and pages need no slug.
  */
 export function translated(_: unknown, { document, schema }: DocumentContext): true | string {
   if (!document) return true;
@@ -45,12 +47,13 @@ export function translated(_: unknown, { document, schema }: DocumentContext): t
   const values = localizedValues(document).filter(
     (value) => value.path.at(-1) !== 'alt' && (isSlugged || value.type !== 'localizedSlug'),
   );
+  const isCopied = copiedTexts(null, document);
   const remarks = locales
     .filter(({ id }) => languagesOf(document).includes(id))
     .flatMap(({ id, title }) => {
-      const missing = values.filter(
-        ({ languages }) => shownText(languages.en) !== '' && shownText(languages[id]) === '',
-      );
+      const isLacking = ({ languages }: LocalizedValue) =>
+        shownText(languages.en) !== '' && shownText(languages[id]) === '';
+      const missing = values.filter((value) => isLacking(value) || isCopied(value, id));
       const fields = missing.map((value) => fieldTitle(value, type));
       return fields.length === 0 ? [] : [notTranslated(title, [...new Set(fields)])];
     });

@@ -67,9 +67,9 @@ export function daysOnce(days: readonly string[]): string {
   return `Enter each day only once: there are several entries for ${listed(days)}.`;
 }
 
-/** Returns the remark on fields, named by their titles, in which a language lacks a text. */
+/** Returns the remark on fields, named by their titles, in which a language lacks a text of its own. */
 export function notTranslated(language: string, fields: readonly string[]): string {
-  return `${language}: enter what is missing in ${listed(fields.map((field) => `“${field}”`))}.`;
+  return `${language}: enter what is missing or only copied in ${listed(fields.map((field) => `“${field}”`))}.`;
 }
 
 /** Returns the remark on languages of a document in which a picture has no alternative text. */

@@ -62,3 +62,19 @@ it('rejects a page with the route of another page', async () => {
   expect(fetch.mock.calls[0]?.[0]).toContain('route == $value');
   expect(await uniqueIn('route')(undefined, contextWith(null).context)).toBe(true);
 });
+
+it('rejects a question with the anchor of another one, such as a duplicate', async () => {
+  const dataset = [
+    { _id: 'faq-dogs', _type: 'faqEntry', anchor: 'dogs' },
+    { _id: 'drafts.faq-copy', _type: 'faqEntry', anchor: 'dogs' },
+  ];
+  const fetch = async (query: string, params: Readonly<Record<string, string>>) =>
+    (await evaluate(parse(query, { params }), { dataset, params })).get();
+  const validate = (_id: string, anchor: string) =>
+    uniqueIn('anchor')(anchor, {
+      document: { _id, _type: 'faqEntry' },
+      getClient: () => ({ fetch }),
+    });
+  expect(await validate('drafts.faq-copy', 'dogs')).toBe(valueTaken('faq-dogs'));
+  expect(await validate('drafts.faq-copy', 'cats')).toBe(true);
+});

@@ -36,8 +36,8 @@ async function findOther(
   return typeof other === 'string' ? other : null;
 }
 
-/** Rejects a value of a field that another document has: only the one that had it first is shown. */
-export function uniqueIn(field: 'from' | 'name' | 'route' | 'venue') {
+/** Rejects a value of a field that another document has: only one of them is shown, or found by it. */
+export function uniqueIn(field: 'anchor' | 'from' | 'name' | 'route' | 'venue') {
   return async (value: unknown, context: Context): Promise<true | string> => {
     const other =
       typeof value === 'string' ? await findOther(`${field} == $value`, value, context) : null;

@@ -4,15 +4,15 @@ import { log } from '../../platform/log/log.ts';
 import type { ContentQuery, ParsedAnswer } from '../content-query.ts';
 import { isRecord } from '../parse/formats/is-record.ts';
 import { isTimeout, isTooLarge, type RunQuery, runQuery } from '../run-query.ts';
-import { closeCircuit } from './circuit-breaker.ts';
-import { isReachable } from './is-reachable.ts';
+import { closeCircuit, openCircuit } from './circuit-breaker.ts';
+import { isReachable, patience } from './is-reachable.ts';
 import { recordAnswer, recordRefusal } from './refused-queries.ts';
 
 /** Statuses that say nothing about the query: sent again later, it may be answered. */
 const retryable: ReadonlySet<number> = new Set([408, 425, 429, 502, 503, 504]);
 
 interface RequestOptions<Result> {
-  /** How long the request may take, retries included, in milliseconds. */
+  /** How long the request may take, retries and a probe included, in milliseconds. */
   readonly deadline: number;
   /** The last fit value, used for unfit documents that must not be left out. */
   readonly lastFit?: Result | undefined;
@@ -21,9 +21,10 @@ interface RequestOptions<Result> {
 /**
  * Requests an answer from the content service, bypassing every cache, and parses it. A timeout, an
  * error and a body that is not an answer all result in `ok: false`, and in a probe of the service,
- * which decides the circuit: one query that fails, or takes long, must not stop the others. Failures of
- * published content while the service is reachable are recorded for the operator; a preview's concern
- * only its editor.
+ * which decides the circuit: one query that fails, or takes long, must not stop the others. So that the
+ * circuit is decided at the deadline, the probe is sent before it; without an answer to either, the
+ * circuit opens. Failures of published content while the service is reachable are recorded for the
+ * operator; a preview's concern only its editor.
  */
 export async function requestAnswer<Result>(
   client: SanityClient,
@@ -34,6 +35,12 @@ export async function requestAnswer<Result>(
   const isPublic = client.config().perspective === 'published';
   const sentAt = performance.now();
   const signal = AbortSignal.timeout(deadline);
+  let found: Promise<boolean> | undefined;
+  const probe = () => {
+    found ??= isReachable(sentAt);
+    return found;
+  };
+  const lateProbe = setTimeout(probe, Math.max(0, deadline - patience));
   const run: RunQuery = (groq, groqParams) => fetchAnswer(client, groq, groqParams, signal);
   try {
     const parsed = parse(query, params, await runQuery(query, params, run), lastFit);
@@ -52,8 +59,11 @@ export async function requestAnswer<Result>(
       return answer ?? { ok: false, reason: String(error), isRefused };
     }
     const cause = signal.aborted ? new Error(`No answer within ${deadline} ms`) : error;
-    if (await isReachable(sentAt)) record(cause);
+    if (await probe()) record(cause);
+    else openCircuit(String(cause));
     return { ok: false, reason: String(cause) };
+  } finally {
+    clearTimeout(lateProbe);
   }
 }
 

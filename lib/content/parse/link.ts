@@ -29,7 +29,7 @@ const links = (label: z.ZodType<LinkContent['label']>): z.ZodType<LinkContent> =
 /** A link with a target; without a label if its English text is missing. */
 export const link = links(optional(localizedLine));
 
-/** A link that is shown in the languages of its label only. */
+/** A link whose label may lack English: it is shown in the languages of its label only then. */
 export const linkInAnyLanguage = links(optional(lineInAnyLanguage));
 
 /** A link of a section, with its `_key`. */

@@ -8,7 +8,7 @@ import { sharedPictureSchema } from './shared-picture.parser.ts';
 
 /** The picture that represents each page to search engines, with the fields of its URL. */
 export const sharedPicturesQuery = defineQuery(`
-  *[_type in ["page", "experience", "event", "jobPosting", "deal"]]{
+  *[_type in ["page", "experience", "event", "jobPosting", "deal"]] | order(_id asc){
     ${documentFields},
     "picture": coalesce(seo.image, picture){
       _type, hotspot, crop,

@@ -18,7 +18,9 @@ const documentsList = `
 const pagesList = `
   *[_type == "page"] | order(_createdAt asc, _id asc){ ${documentFields}, _updatedAt, route, languages }
 `;
-const redirectsList = `*[_type == "redirect"]{ ${documentFields}, from, to, permanent }`;
+const redirectsList = `
+  *[_type == "redirect"] | order(_createdAt asc, _id asc){ ${documentFields}, from, to, permanent }
+`;
 
 /**
  * All addresses defined in content, the oldest documents first: of several with the same slug, the

@@ -4,6 +4,12 @@ import { checkDiscount } from './check-discount.ts';
 const discounts = [
   { code: 'WINTER10', discount: 10, validFrom: '2026-12-01', validThrough: '2026-12-31' },
 ];
+const summer = {
+  code: 'SUMMER10',
+  discount: 10,
+  validFrom: '2026-06-01',
+  validThrough: '2026-08-31',
+};
 const check = (dsc: string | null, validFrom: string | null, validThrough: string | null) =>
   checkDiscount({ dsc, validFrom, validThrough }, discounts, '2026-12-10');
 
@@ -14,8 +20,24 @@ it.each([
   [null, null, true],
   [null, '2026-12-31', true],
   ['2027-01-01', null, false],
+  ['2026-12-05', null, true],
+  ['2026-12-31', null, true],
 ])('a code in use from %s to %s is valid: %s', (from, through, isValid) => {
   expect(check('winter10', from, through)?.isValid).toBe(isValid);
+});
+
+it('a code that has ended is not valid for a link that goes on', () => {
+  const dates = { validFrom: '2026-06-01', validThrough: null };
+  expect(checkDiscount({ dsc: 'SUMMER10', ...dates }, [summer], '2026-12-10')).toEqual({
+    isValid: false,
+    text: 'SUMMER10 is not valid on all days from 1 June 2026 to 10 December 2026: it takes 10% off from 1 June 2026 until 31 August 2026.',
+  });
+});
+
+it('is about the last day of a link that has ended and has no first one', () => {
+  const dates = { validFrom: null, validThrough: '2026-08-15' };
+  const found = checkDiscount({ dsc: 'SUMMER10', ...dates }, [summer], '2026-12-10');
+  expect(found?.text).toContain('SUMMER10 is valid on 15 August 2026:');
 });
 
 it('says what is wrong', () => {

@@ -15,7 +15,8 @@ interface Discount extends DatedCode {
 
 /**
  * Checks whether the discount code of a link is valid on all days on which the link is in use, as the
- * checkout does: without a first day from `today` on, without a last one on the first. Returns null
+ * checkout does. Without a last day, these are the days until `today`, or the first one if that is still
+ * to come; without a first day, those from `today` on, or the last one if that has passed. Returns null
  * without a discount code.
  *
  * @param discounts the published deals with a code that the site accepts
@@ -34,8 +35,8 @@ export function checkDiscount(
       text: `No published deal has the discount code ${dsc}. Visitors would pay the full price.`,
     };
   }
-  const first = validFrom ?? today;
-  const last = validThrough ?? first;
+  const last = validThrough ?? (validFrom !== null && validFrom > today ? validFrom : today);
+  const first = validFrom ?? (last < today ? last : today);
   const isValid = holdsOn(deal, first) && holdsOn(deal, last);
   const days =
     first === last ? `on ${date(first)}` : `on all days from ${date(first)} to ${date(last)}`;

@@ -6,7 +6,7 @@ interface CountTableProps {
   readonly caption: string;
   /** The heading of the first column, and what stands in it for each group. */
   readonly heading: string;
-  readonly labelOf: (key: string) => string;
+  readonly labelOf: (group: CountGroup) => string;
   readonly groups: readonly CountGroup[];
 }
 
@@ -38,14 +38,14 @@ export function CountTable({ caption, heading, labelOf, groups }: CountTableProp
         </tr>
       </thead>
       <tbody>
-        {groups.map(({ key, totals }) => (
-          <tr key={key}>
+        {groups.map((group) => (
+          <tr key={group.key}>
             <th scope="row" style={text}>
-              {labelOf(key)}
+              {labelOf(group)}
             </th>
             {campaignStages.map((stage) => (
               <td key={stage} style={number}>
-                {totals[stage].toLocaleString('en')}
+                {group.totals[stage].toLocaleString('en')}
               </td>
             ))}
           </tr>

@@ -9,6 +9,8 @@ export type StageTotals = Readonly<Record<CampaignStage, number>>;
 /** What counts have in common, and how many there are of each stage. */
 export interface CountGroup {
   readonly key: string;
+  /** The first of them, after which the group is named. */
+  readonly first: CampaignCount;
   readonly totals: StageTotals;
 }
 
@@ -28,7 +30,9 @@ export function groupCounts(
   keyOf: (count: CampaignCount) => string,
 ): CountGroup[] {
   const groups = Map.groupBy(counts, keyOf);
-  return [...groups].map(([key, members]) => ({ key, totals: totalsOf(members) }));
+  return [...groups].flatMap(([key, members]) =>
+    members.slice(0, 1).map((first) => ({ key, first, totals: totalsOf(members) })),
+  );
 }
 
 /** Returns groups with more arrivals first. */

@@ -1,15 +1,15 @@
 import { locales } from '../../../content/schema/locales.ts';
 import type { CampaignCount } from '../../../lib/tickets/campaign/campaign-count.ts';
 import { formatDate } from '../../../lib/time/format/date.ts';
-import { codesKey } from './codes-key.ts';
+import { codesKey, codesLabel } from './codes.ts';
 
 /** How the rows of the table come about. */
 interface Grouping {
   readonly title: string;
   readonly heading: string;
   readonly keyOf: (count: CampaignCount) => string;
-  /** Returns what stands in the first column, given the names of links by their codes. */
-  readonly labelOf: (key: string, names: ReadonlyMap<string, string>) => string;
+  /** Returns what stands in the first column for a count, given the names of links by `codesKey`. */
+  readonly labelOf: (count: CampaignCount, names: ReadonlyMap<string, string>) => string;
   /** Whether rows with more arrivals come first; else the latest days do. */
   readonly isByArrivals: boolean;
 }
@@ -19,21 +19,22 @@ export const groupings = {
     title: 'By code',
     heading: 'Codes',
     keyOf: codesKey,
-    labelOf: (key, names) => [key, names.get(key.toLowerCase())].filter(Boolean).join(': '),
+    labelOf: (count, names) =>
+      [codesLabel(count), names.get(codesKey(count))].filter(Boolean).join(': '),
     isByArrivals: true,
   },
   days: {
     title: 'By day',
     heading: 'Day',
     keyOf: ({ day }) => day,
-    labelOf: (key) => formatDate(key, 'en'),
+    labelOf: ({ day }) => formatDate(day, 'en'),
     isByArrivals: false,
   },
   languages: {
     title: 'By language',
     heading: 'Language',
     keyOf: ({ locale }) => locale,
-    labelOf: (key) => locales.find(({ id }) => id === key)?.title ?? key,
+    labelOf: ({ locale }) => locales.find(({ id }) => id === locale)?.title ?? locale,
     isByArrivals: true,
   },
 } as const satisfies Record<string, Grouping>;

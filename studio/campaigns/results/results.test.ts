@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { CampaignCount } from '../../../lib/tickets/campaign/campaign-count.ts';
 import { barsOf } from './bars-of.ts';
+import { codesKey } from './codes.ts';
 import { groupCounts } from './group-counts.ts';
+import { groupings } from './groupings.ts';
 import { daysOf, periodUntil } from './periods.ts';
 
 const count: CampaignCount = {
@@ -33,8 +35,32 @@ it('groups add up each stage', () => {
     { ...count, ref: 'tram' },
   ] as const;
   expect(groupCounts(counts, ({ ref }) => ref ?? '')).toEqual([
-    { key: 'hotel', totals: { arrival: 6, checkout: 1, order: 0 } },
-    { key: 'tram', totals: { arrival: 3, checkout: 0, order: 0 } },
+    { key: 'hotel', first: count, totals: { arrival: 6, checkout: 1, order: 0 } },
+    {
+      key: 'tram',
+      first: { ...count, ref: 'tram' },
+      totals: { arrival: 3, checkout: 0, order: 0 },
+    },
+  ]);
+});
+
+it('codes are grouped by what they are for, in any case of their letters', () => {
+  const counts = [
+    count,
+    { ...count, ref: null, dsc: 'hotel' },
+    { ...count, ref: 'Hotel' },
+    { ...count, dsc: 'WINTER10' },
+  ];
+  const { keyOf, labelOf } = groupings.codes;
+  const names = new Map([[codesKey({ ref: 'HOTEL', dsc: null }), 'At the reception']]);
+  const rows = groupCounts(counts, keyOf).map(({ first, totals }) => [
+    labelOf(first, names),
+    totals.arrival,
+  ]);
+  expect(rows).toEqual([
+    ['hotel: At the reception', 6],
+    ['hotel', 3],
+    ['hotel + WINTER10', 3],
   ]);
 });
 

@@ -87,7 +87,7 @@ export function Results({ isShown }: ResultsProps) {
             <CountTable
               caption="Numbers of the period"
               heading={heading}
-              labelOf={(key) => labelOf(key, names)}
+              labelOf={({ first }) => labelOf(first, names)}
               groups={isByArrivals ? sortByArrivals(groups) : groups}
             />
           </>

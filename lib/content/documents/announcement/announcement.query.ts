@@ -7,7 +7,7 @@ import { announcementSchema } from './announcement.parser.ts';
 
 /** All announcements, current, future and past; the component that shows them filters by time. */
 export const announcementsQuery = defineQuery(`
-  *[_type == "announcement"] | order(from asc){
+  *[_type == "announcement"] | order(from asc, _id asc){
     ${documentFields}, text, link{${linkFields}}, from, to
   }
 `);

@@ -13,7 +13,7 @@ import { eventSchema, eventSummarySchema } from './event.parser.ts';
 
 /** All events for lists, the earliest first. */
 export const eventListQuery = defineQuery(`
-  *[_type == "event"] | order(start asc){
+  *[_type == "event"] | order(start asc, _id asc){
     ${documentFields}, slug, languages, title, summary, kind, place, start, end, price,
     drinksIncluded, status,
     picture{${pictureFields}}

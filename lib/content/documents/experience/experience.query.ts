@@ -24,7 +24,7 @@ import {
 
 /** All experiences for lists, in the editors' order. */
 export const experienceListQuery = defineQuery(`
-  *[_type == "experience"] | order(order asc){
+  *[_type == "experience"] | order(order asc, _id asc){
     ${documentFields}, slug, languages, title, summary, minutes, price, tourLanguages, departures,
     minimumAge, schedule, picture{${pictureFields}}
   }
@@ -42,7 +42,7 @@ export const experiences: ContentQuery<ExperienceListQueryResult> = listQuery({
  * needs.
  */
 export const bookableQuery = defineQuery(`
-  *[_type == "experience"] | order(order asc){
+  *[_type == "experience"] | order(order asc, _id asc){
     ${documentFields}, title, summary, minutes, price, groupSize, tourLanguages, departures,
     minimumAge, meetingPoint
   }
@@ -57,7 +57,7 @@ export const bookable: ContentQuery<BookableQueryResult> = listQuery({
 
 /** The prices of all experiences. */
 export const experiencePricesQuery = defineQuery(`
-  *[_type == "experience"] | order(order asc){ ${documentFields}, price }
+  *[_type == "experience"] | order(order asc, _id asc){ ${documentFields}, price }
 `);
 
 const experiencePrices = listQuery({

@@ -7,7 +7,7 @@ import { faqEntrySchema } from './faq-entry.parser.ts';
 
 /** All questions, in the editors' order within their categories. */
 export const faqQuery = defineQuery(`
-  *[_type == "faqEntry"] | order(category asc, order asc){
+  *[_type == "faqEntry"] | order(category asc, order asc, _id asc){
     ${documentFields}, category, anchor, question, answer{${richTextFields}}
   }
 `);

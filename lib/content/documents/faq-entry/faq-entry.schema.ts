@@ -3,6 +3,7 @@ import { position } from '../../../../content/schema/documents/shared.ts';
 import { faqCategoryOptions } from '../../../../content/schema/options.ts';
 import { optionTitle } from '../../../../content/schema/preview.ts';
 import { requiredAnchor } from '../../../../content/schema/rules/formats.ts';
+import { uniqueIn } from '../../../../content/schema/rules/unique.ts';
 
 export const faqEntry = defineType({
   name: 'faqEntry',
@@ -36,7 +37,10 @@ export const faqEntry = defineType({
       description:
         'Name for links to this question: a link to dogs-allowed ends in #dogs-allowed. Letters without accents, digits, hyphens and underscores.',
       type: 'string',
-      validation: (rule) => rule.required().custom(requiredAnchor),
+      validation: (rule) => [
+        rule.required().custom(requiredAnchor),
+        rule.custom(uniqueIn('anchor')),
+      ],
     }),
     position,
   ],

@@ -79,7 +79,7 @@ export const jobPosting = defineType({
     select: { title: 'title.en', contract: 'contract', through: 'validThrough', media: 'picture' },
     prepare: ({ title, contract, through, media }) => {
       const until = dateText(through);
-      const state = isPast(through) ? 'Closed since' : 'Open until';
+      const state = isPast(through) ? 'Closed after' : 'Open until';
       return {
         title,
         subtitle: subtitle(until && `${state} ${until}`, optionTitle(contractOptions, contract)),

@@ -7,7 +7,7 @@ import { ticketTypeSchema } from './ticket-type.parser.ts';
 
 /** Ticket types in the editors' order; prices follow from an experience's adult price. */
 export const ticketTypesQuery = defineQuery(`
-  *[_type == "ticketType"] | order(order asc){ ${documentFields}, name, note, share, deduction, persons, adults,
+  *[_type == "ticketType"] | order(order asc, _id asc){ ${documentFields}, name, note, share, deduction, persons, adults,
     minAge, maxAge }
 `);
 

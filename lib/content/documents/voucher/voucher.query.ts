@@ -7,7 +7,7 @@ import { voucherSchema } from './voucher.parser.ts';
 
 /** Gift vouchers in the editors' order. */
 export const vouchersQuery = defineQuery(`
-  *[_type == "voucher"] | order(order asc){ ${documentFields}, title, text, amount, adults }
+  *[_type == "voucher"] | order(order asc, _id asc){ ${documentFields}, title, text, amount, adults }
 `);
 
 export const vouchers: ContentQuery<VouchersQueryResult> = listQuery({

@@ -1,0 +1,91 @@
+import type { Locale } from '../../lib/platform/i18n/locales.ts';
+import { locales } from './locales.ts';
+import { type LocalizedValue, shownText } from './localized-values.ts';
+import {
+  type Entry,
+  entriesOf,
+  type Fields,
+  hashOf,
+  hashOfTexts,
+  type TranslatedFrom,
+  toTranslatedFrom,
+  translatedValues,
+} from './translated-from-entries.ts';
+
+/** What an entry has in place of the hash of the English, where the text is a copy. */
+const COPY = 'copy';
+
+/**
+ * Returns the entries of `translatedFrom` with which texts that were copied into a language have to be
+ * translated, until they are changed, or an editor says that they are right.
+ *
+ * @param document the version that is edited
+ * @param copied each of them, in all languages
+ */
+export function markCopies(
+  document: Fields,
+  language: Locale,
+  copied: readonly Fields[],
+): TranslatedFrom[] {
+  const marked = copied.map((languages) => copyEntry(language, languages));
+  return toTranslatedFrom([...entriesOf(document), ...marked]);
+}
+
+/** Returns the entry that marks the text in a language as a copy. */
+export function copyEntry(language: Locale, languages: Fields): Entry {
+  return [hashOfCopy(language, languages), COPY];
+}
+
+/** Returns the entry that says that the text in a language is right, although it was copied. */
+export function confirmedEntry(language: Locale, languages: Fields): Entry {
+  return [hashOfCopy(language, languages), hashOf(shownText(languages.en))];
+}
+
+/**
+ * Returns a function that tells whether a text in a language was copied from another one, and has
+ * neither been changed nor confirmed since. What the public version says of its texts counts unless
+ * `next` confirms them: `next` may be of a release that was made before an editor confirmed them.
+ *
+ * @param previous the version that is public; null where there is none
+ * @param next the version that is edited, or to be published
+ */
+export function copiedTexts(
+  previous: Fields | null,
+  next: Fields,
+): (value: LocalizedValue, language: Locale) => boolean {
+  const [before, after] = [entriesOf(previous), entriesOf(next)];
+  const isAnyMarked = [...before.values(), ...after.values()].includes(COPY);
+  if (!isAnyMarked) return () => false;
+  const isPublic = publicTexts(previous);
+  return (value, language) => {
+    const { languages, type } = value;
+    if (type === 'localizedSlug' || shownText(languages[language]) === '') return false;
+    const copy = hashOfCopy(language, languages);
+    const edited = after.get(copy);
+    const isConfirmed = edited !== undefined && edited !== COPY;
+    if (isConfirmed) return false;
+    return (isPublic(value, language) ? before.get(copy) : edited) === COPY;
+  };
+}
+
+/** Returns a function that tells whether a text is public: at its place, or beside its English. */
+function publicTexts(previous: Fields | null) {
+  const values = translatedValues(previous);
+  const places = new Map(values.map(({ path, languages }) => [JSON.stringify(path), languages]));
+  const texts = new Set(
+    values.flatMap(({ languages }) => locales.map(({ id }) => hashOfTexts(id, languages))),
+  );
+  return ({ path, languages }: LocalizedValue, language: Locale): boolean => {
+    const before = places.get(JSON.stringify(path)) ?? {};
+    const isUnchanged = shownText(before[language]) === shownText(languages[language]);
+    return isUnchanged || texts.has(hashOfTexts(language, languages));
+  };
+}
+
+/**
+ * Returns the hash by which a copy is recognised: without its English, which may be corrected while
+ * the copy still has to be translated.
+ */
+function hashOfCopy(language: Locale, languages: Fields): string {
+  return hashOf(JSON.stringify([language, null, shownText(languages[language])]));
+}
