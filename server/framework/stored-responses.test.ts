@@ -83,6 +83,7 @@ afterEach(() => {
 
 function sharedPage(response: ServerResponse): void {
   response.setHeader('X-Nextjs-Prerender', '1');
+  response.setHeader('Cache-Control', 's-maxage=3600, stale-while-revalidate=31532400');
   response.setHeader('Content-Type', 'text/html; charset=utf-8');
   response.end(`<script>1</script>${text}`);
 }
@@ -115,6 +116,12 @@ async function ask(init: RequestInit = {}, path = '/en') {
 /** For requests whose responses are compared: a compressed version is replaced by a smaller one. */
 const plainly = { headers: { 'Accept-Encoding': 'identity' } };
 const changing = new Set(['connection', 'date', 'keep-alive', 'server-timing']);
+
+/** What caches may do with a page, and with one that is sent because it could not be rendered again. */
+const cached = {
+  usually: 'max-age=0, s-maxage=3600, stale-while-revalidate=30',
+  asSubstitute: 'max-age=0, s-maxage=0',
+};
 
 /** Returns the headers of a response that are the same in every one of a page. */
 function stable({ headers }: Awaited<ReturnType<typeof ask>>) {
@@ -209,10 +216,14 @@ describe('a page that visitors share', () => {
     cache.expire(['content']);
     const later = await ask();
     expect(later).toMatchObject({ state: 'stale', status: 200, text: first.text });
+    expect(first.headers.get('cache-control')).toBe(cached.usually);
+    expect(later.headers.get('cache-control')).toBe(cached.asSubstitute);
     expect(later.headers.get('content-type')).toBe('text/html; charset=utf-8');
     expect(logged()).toEqual([['warning', 'response.stale', { path: '/en', status: 500 }]]);
     render = sharedPage;
-    expect(await ask()).toMatchObject({ state: 'miss', text: first.text });
+    const current = await ask();
+    expect(current).toMatchObject({ state: 'miss', text: first.text });
+    expect(current.headers.get('cache-control')).toBe(cached.usually);
   });
 
   it('is sent as stored to all who wait while the framework fails once', async () => {
@@ -221,6 +232,8 @@ describe('a page that visitors share', () => {
     const sent = await askWhileFailing();
     expect(new Set(sent.map(({ state }) => state))).toEqual(new Set(['stale']));
     expect(new Set(sent.map((one) => one.text))).toEqual(new Set([first.text]));
+    const headers = sent.map((one) => one.headers.get('cache-control'));
+    expect(new Set(headers)).toEqual(new Set([cached.asSubstitute]));
     expect(rendered).toBe(2);
   });
 });
@@ -542,7 +555,9 @@ it('a stored page is sent if rendering it again throws', async () => {
   cache.expire(['content']);
   const later = await ask(plainly);
   expect(later).toMatchObject({ state: 'stale', status: 200, text: first.text });
-  expect(stable(later)).toEqual(stable(first));
+  const expected = new Headers(stable(first));
+  expected.set('cache-control', cached.asSubstitute);
+  expect(stable(later)).toEqual([...expected]);
   expect(logged()).toEqual([['warning', 'response.stale', { path: '/en', error: 'Error: A bug' }]]);
 });
 
