@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import { formSecret } from '../../lib/platform/crypto/form-secret.ts';
 import type { ServerEnv } from '../../lib/platform/env/server-env.ts';
 import type { ExtraEnv, Supervisor } from '../process/supervisor.ts';
 import { contentRevision } from '../stack/content-revision.ts';
 import { requireContent } from '../stack/require-content.ts';
+import { bakedSettings } from './baked-settings.ts';
 import { buildSite } from './build-site.ts';
 import { type BuildStamp, readStamp, writeStamp } from './build-stamp.ts';
 import { BUILD_SOURCES, sourceHash } from './source-hash.ts';
@@ -31,13 +31,7 @@ export async function ensureBuild(supervisor: Supervisor, plan: BuildPlan): Prom
   const { root, distFolder, env } = plan;
   const source = sourceHash(root, [...BUILD_SOURCES, ...(plan.sources ?? [])], {
     node: process.version,
-    siteUrl: env.siteUrl,
-    content: bakedContent(env),
-    // Pages contain signed addresses of the cuts of embedded pictures. Only a hash of it is stored.
-    secret: env.content.mode === 'embedded' ? formSecret(env.forms) : undefined,
-    checkout: env.checkout,
-    recaptchaSiteKey: env.forms.recaptcha?.siteKey,
-    tagManagerId: env.tagManagerId,
+    settings: bakedSettings(env),
     extra: plan.extra,
   });
   const stamp = readStamp(join(root, distFolder));
@@ -50,13 +44,4 @@ export async function ensureBuild(supervisor: Supervisor, plan: BuildPlan): Prom
   await buildSite(supervisor, root, distFolder, plan.buildEnv);
   writeStamp(join(root, distFolder), fresh);
   return fresh;
-}
-
-/**
- * Returns the content settings that become part of pages: neither secrets nor the address of the
- * embedded service.
- */
-function bakedContent({ content }: ServerEnv): object {
-  const { mode, projectId, dataset, apiVersion } = content;
-  return { mode, projectId, dataset, apiVersion };
 }
