@@ -35,6 +35,7 @@ describe('parseServerEnv', () => {
       contentService: {
         host: '127.0.0.1',
         port: 3333,
+        url: 'http://127.0.0.1:3333',
         dataFolder: '.data/content-service',
         origins: [],
         studios: ['http://localhost:3334'],
@@ -110,10 +111,13 @@ describe('parseServerEnv', () => {
 
   it.each([
     ['0.0.0.0', 'http://127.0.0.1:3333'],
+    ['::', 'http://127.0.0.1:3333'],
     ['::1', 'http://[::1]:3333'],
     ['content.internal', 'http://content.internal:3333'],
   ])('reaches a content service bound to %s at %s', (host, apiHost) => {
-    expect(envOf({ CONTENT_SERVICE_HOST: host }).content).toMatchObject({ apiHost });
+    const { content, contentService } = envOf({ CONTENT_SERVICE_HOST: host });
+    expect(content).toMatchObject({ apiHost });
+    expect(contentService.url).toBe(apiHost);
   });
 
   it('splits the list of origins', () => {
