@@ -40,7 +40,7 @@ beforeEach(async () => {
     response: ServerResponse,
     renewal: Renewal | null,
   ) => {
-    allowStudioFrame(request, response, 'https://studio.example');
+    const studio = allowStudioFrame(request, response, 'https://studio.example');
     return postProcessResponse(request, response, {
       errorPage: () => 'The error page',
       policy: ({ scripts }) => `script-src ${scripts.join(' ')}`,
@@ -48,6 +48,7 @@ beforeEach(async () => {
       renewal,
       tags: { current: null },
       isTagged: false,
+      isForStudio: studio !== undefined,
     });
   };
   const handler = withResponseCache(
@@ -528,6 +529,22 @@ it('a page over its limit is refused from memory to its sender, but not to other
   expect((await ask(sender, '/de')).status).toBe(200);
   vi.advanceTimersByTime(6000);
   expect((await ask(sender, '/de/forms/career')).status).toBe(200);
+});
+
+it('the page over a limit is not stored as the Studio may show it in a frame', async () => {
+  render = (response) => {
+    response.statusCode = 429;
+    response.setHeader('X-Middleware-Rewrite', '/en/too-many-requests');
+    sharedPage(response);
+  };
+  const sender = { headers: { [CLIENT_ADDRESS_HEADER]: '192.0.2.97' } };
+  for (let count = 0; count < 3; count += 1) {
+    const { status, headers } = await ask(sender, '/en/preview/refused');
+    expect([status, headers.get('x-frame-options')]).toEqual([429, null]);
+  }
+  const other = await ask({}, '/en/forms/career');
+  expect([other.status, other.state]).toEqual([429, 'miss']);
+  expect(other.headers.get('x-frame-options')).toBe('SAMEORIGIN');
 });
 
 it('other visitors receive a page that a client has requested without reading it', async () => {
