@@ -14,7 +14,6 @@ export interface ContentService {
   readonly url: string;
   readonly dataset: string;
   readonly administratorToken: string;
-  readonly webhookSecret: string;
 }
 
 const REQUEST_MS = 10_000;
@@ -64,7 +63,6 @@ export async function startContentService(
     url: contentService.url,
     dataset: content.dataset,
     administratorToken: tokens.administrator,
-    webhookSecret,
   };
 }
 
