@@ -57,6 +57,7 @@ test.each([
   ['CONTENT_SERVICE_TRUSTED_PROXIES', '10.0.0.0/33'],
   ['CONTENT_SERVICE_TRUSTED_PROXIES', '10.0.0.0/'],
   ['CONTENT_WEBHOOK_URL', 'ftp://example.com'],
+  ['CONTENT_WEBHOOK_URL', 'https://user:password@example.com'],
   ['CONTENT_SERVICE_IMAGE_CACHE_MB', '-1'],
   ['CONTENT_SERVICE_QUERY_TIMEOUT', '0'],
   ['CONTENT_SERVICE_QUERY_MEMORY_MB', 'much'],

@@ -17,10 +17,16 @@ const MEGABYTES = 'a whole number of megabytes';
 const ORIGINS = 'a comma-separated list of origins such as http://localhost:3000';
 const STUDIOS = 'a comma-separated list of addresses such as https://www.example.com/studio';
 const NETWORKS = 'a comma-separated list of addresses or networks such as 10.0.0.0/24';
-const URL_EXPECTED = 'an http or https URL';
+const URL_EXPECTED = 'an http or https URL without a user name or password';
 
 function isOrigin(value: string): boolean {
   return URL.canParse(value) && new URL(value).origin === value;
+}
+
+/** Whether `fetch` takes an address: it refuses user names and passwords in it. */
+function isRequestable(value: string): boolean {
+  const url = URL.parse(value);
+  return url !== null && /^https?:$/.test(url.protocol) && url.username + url.password === '';
 }
 
 /** A comma-separated list of which every item is valid. */
@@ -44,13 +50,7 @@ const schema = z.object({
   CONTENT_SERVICE_ORIGINS: listOf(isOrigin, ORIGINS).default(['http://localhost:3000']),
   CONTENT_SERVICE_STUDIOS: listOf(isStudioAddress, STUDIOS).default(['http://localhost:3334']),
   CONTENT_SERVICE_TRUSTED_PROXIES: listOf(isNetwork, NETWORKS).default([]),
-  CONTENT_WEBHOOK_URL: z
-    .string()
-    .refine(
-      (value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol),
-      URL_EXPECTED,
-    )
-    .optional(),
+  CONTENT_WEBHOOK_URL: z.string().refine(isRequestable, URL_EXPECTED).optional(),
   CONTENT_SERVICE_IMAGE_CACHE_MB: integer(0, 1_048_576, MEGABYTES).default(512),
   CONTENT_SERVICE_PUBLISH_TRANSFORM: z
     .string()

@@ -14,8 +14,8 @@ const env = readEnvironment(root);
 
 await runCommand(root, interruptedCode, async (supervisor) => {
   await requireFreePorts(env, ['content service']);
-  const content = await openContent(supervisor, root, env);
-  const plan = { root, distFolder, env, buildEnv: content.env, force: true };
+  const buildEnv = await openContent(supervisor, root, env);
+  const plan = { root, distFolder, env, buildEnv, force: true };
   await ensureBuild(supervisor, plan);
   return 0;
 });

@@ -1,11 +1,8 @@
 import { dirname } from 'node:path';
-import type { BuildStamp } from './build/build-stamp.ts';
 import { ensureBuild } from './build/ensure-build.ts';
 import { runCommand } from './process/command.ts';
-import { contentRevision } from './stack/content-revision.ts';
 import { readEnvironment } from './stack/environment.ts';
-import { expireContent } from './stack/expire-content.ts';
-import { type OpenContent, openContent } from './stack/open-content.ts';
+import { openContent } from './stack/open-content.ts';
 import { printAddresses } from './stack/print-addresses.ts';
 import { requireFreePorts } from './stack/require-free-ports.ts';
 import { startSite } from './stack/site.ts';
@@ -26,33 +23,22 @@ await runCommand(
   () => 0,
   async (supervisor) => {
     await requireFreePorts(env, ['site', 'content service']);
-    const content = await openContent(supervisor, root, env, { startAgain: true });
-    const stamp = dev
-      ? null
-      : await ensureBuild(supervisor, { root, distFolder, env, buildEnv: content.env });
+    const contentEnv = await openContent(supervisor, root, env, { startAgain: true });
+    if (!dev) await ensureBuild(supervisor, { root, distFolder, env, buildEnv: contentEnv });
     const local = await startSite(supervisor, {
       port: env.port,
       distFolder,
       dev,
-      env: content.env,
+      env: contentEnv,
     });
-    if (stamp) {
-      await refresh(local, content, stamp);
-    }
+    if (!dev) await warm(local);
     printAddresses(env, local);
     return 'serve';
   },
 );
 
-/** Expires pages that are older than the content, and renders the home pages in advance. */
-async function refresh(local: string, content: OpenContent, stamp: BuildStamp): Promise<void> {
-  const revision = await contentRevision(env.content);
-  if (revision && revision !== stamp.content) {
-    const agreed = await expireContent(local, content.webhookSecret);
-    if (!agreed) {
-      console.error('The site did not accept that its content changed; pages may be an hour old.');
-    }
-  }
+/** Renders the home pages in advance. */
+async function warm(local: string): Promise<void> {
   for (const path of await warmHome(local)) {
     console.error(`${path} did not answer well.`);
   }

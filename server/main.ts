@@ -149,6 +149,7 @@ const postProcess = (
     renewal,
     tags,
     isTagged: env.cdn !== undefined,
+    isForStudio: studio !== undefined,
   });
 };
 

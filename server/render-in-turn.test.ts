@@ -87,6 +87,20 @@ it.each([
   },
 );
 
+it.each(['/api/ready', '/api/ready?from=balancer', '/api/revalidate'])(
+  '%s is answered while other requests wait for the database',
+  async (path) => {
+    const senders = Array.from({ length: 16 }, (_, index) => `192.0.2.${index}`);
+    const others = senders.map((sender) => get('/api/consent', sender));
+    await expect.poll(() => inProgress).toBe(16);
+    const own = get(path, '192.0.2.99');
+    await expect.poll(() => inProgress).toBe(17);
+    finish();
+    expect((await own).status).toBe(200);
+    await Promise.all(others);
+  },
+);
+
 it('a sender with many requests does not keep those of others waiting', async () => {
   const own = getMany('/en/faq', 100, '192.0.2.1');
   await expect.poll(() => inProgress).toBe(4);

@@ -36,14 +36,17 @@ const limits = {
 
 type Kind = keyof typeof limits;
 
-/** The server's requests to itself must not wait for its visitors. */
-const ownTasks = /^\/api\/revalidate/;
+/**
+ * What must not wait for visitors: the server's requests to itself, and the check of its readiness,
+ * which would fail when the database keeps other requests waiting.
+ */
+const unlimited = /^\/api\/(?:revalidate|ready$)/;
 const forms = /^\/api\/forms\//;
 const pictures = /^\/(?:media|posters)\//;
 
 function kindOf({ url = '', method }: IncomingMessage): Kind | null {
   const { path } = splitTarget(url);
-  if (ownTasks.test(path)) return null;
+  if (unlimited.test(path)) return null;
   if (method === 'POST' && forms.test(path)) return 'form';
   if (pictures.test(path)) return 'picture';
   return isPageTarget(url) ? 'page' : 'other';

@@ -20,7 +20,7 @@ export function slugIndexOf(documents: readonly FullDocument[], origin?: string)
     redirects: documents.flatMap(({ _type, from, to, permanent }) => {
       const rule = { from: readPath(from), to: readRedirectTarget(to, origin) };
       if (_type !== 'redirect' || rule.from === null || rule.to === null) return [];
-      return [{ from: rule.from, to: rule.to, permanent: permanent !== false }];
+      return [{ from: rule.from, to: rule.to, permanent: permanent === true }];
     }),
   };
 }

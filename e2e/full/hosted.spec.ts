@@ -17,11 +17,11 @@ import {
   hosted,
   hostedVariables,
   openHostedProject,
-  type Webhook,
   webhookOf,
 } from '../fixtures/hosted/hosted-project.ts';
 import type { HostedRequest } from '../fixtures/hosted/hosted-service.ts';
 import { returningVisitor } from '../fixtures/returning-visitor.ts';
+import type { Webhook } from '../fixtures/signed-webhook.ts';
 import { inTurns } from '../support/in-turns.ts';
 import { sitemapPaths } from '../support/sitemaps.ts';
 import { createStudioSecret, studioPath } from '../support/studio-secret.ts';

@@ -8,12 +8,12 @@ import { toSlugIndex } from './get-slug-index.ts';
 import { slugIndex } from './queries/slug-index.query.ts';
 import { night } from './testing/stored-documents.ts';
 
-const redirect = (_id: string, from: string, to: string) => ({
+const redirect = (_id: string, from: string, to: string, permanent: boolean | null = true) => ({
   _id,
   _type: 'redirect' as const,
   from,
   to,
-  permanent: null,
+  permanent,
 });
 
 it('the slug index names redirects to the site’s own address by their path', () => {
@@ -26,6 +26,17 @@ it('the slug index names redirects to the site’s own address by their path', (
     { from: '/en/a', to: '/en/b?c#d', permanent: true },
     { from: '/en/b', to: 'https://example.com/en/b', permanent: true },
   ]);
+});
+
+it.each([
+  [true, true],
+  [false, false],
+  // A switch that an editor has not touched.
+  [null, false],
+])('a redirect whose switch is %j is permanent: %j', (permanent, expected) => {
+  const redirects = [redirect('a', '/en/a', '/en/b', permanent)];
+  const index = toSlugIndex({ documents: [], pages: [], redirects });
+  expect(index.redirects).toMatchObject([{ permanent: expected }]);
 });
 
 describe('every path that lists link to', () => {

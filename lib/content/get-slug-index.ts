@@ -51,7 +51,7 @@ export function toSlugIndex({ documents, redirects }: SlugIndexContent): SlugInd
     })),
     redirects: redirects.flatMap(({ from, to, permanent }) => {
       const target = readRedirectTarget(to, serverEnv.siteUrl);
-      return target === null ? [] : [{ from, to: target, permanent: permanent !== false }];
+      return target === null ? [] : [{ from, to: target, permanent: permanent === true }];
     }),
   };
 }

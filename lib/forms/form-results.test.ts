@@ -1,6 +1,7 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { readFormResult, type StoredFormResult, storeFormResult } from './form-results.ts';
 import type { SubmissionResult } from './schema/submission-result.ts';
+import { draftLifetime } from './store/drafts.ts';
 import type { Store } from './store/store.ts';
 import { submissionStore } from './submission-store.ts';
 import { openTemporaryStore } from './testing/temporary-store.ts';
@@ -20,6 +21,10 @@ beforeEach(async () => {
   ({ store } = temporary);
   vi.mocked(submissionStore).mockResolvedValue(store);
   return temporary.remove;
+});
+
+afterEach(() => {
+  vi.useRealTimers();
 });
 
 const mistakes: SubmissionResult = {
@@ -94,9 +99,15 @@ it('never stores an address', async () => {
   expect(JSON.stringify(await rows())).not.toContain('192.0.2');
 });
 
-it('keeps the values in memory while the database is unavailable', async () => {
+it('keeps the values in memory for half an hour while the database is unavailable', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  // The cache holds on to the clock itself, which cannot be replaced.
+  const clock = vi.spyOn(performance, 'now').mockReturnValue(1);
   vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   vi.mocked(submissionStore).mockRejectedValue(new Error('gone'));
   const name = await keep(tooMany, { name: 'Jana', evil: 'x' });
   expect((await readFormResult(name, NOW))?.values).toEqual({ name: 'Jana' });
+  clock.mockReturnValue(1 + draftLifetime + 1);
+  vi.advanceTimersByTime(draftLifetime + 1);
+  expect(await readFormResult(name, LATER)).toBeNull();
 });

@@ -31,10 +31,12 @@ const storedResultSchema: z.ZodType<StoredFormResult> = z.object({
   values: z.record(z.string(), z.string()),
 });
 
-/** Results that the database could not take, by id; the latest hundred. */
+/** Results that the database could not take, by id; the latest hundred of half an hour. */
 const inMemory = processState(
   'form.results',
-  () => new LRUCache<string, StoredFormResult>({ max: 100 }),
+  () =>
+    // Timers remove them: otherwise personal data would stay for which nobody asks again.
+    new LRUCache<string, StoredFormResult>({ max: 100, ttl: draftLifetime, ttlAutopurge: true }),
 );
 
 /**

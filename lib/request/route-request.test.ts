@@ -14,6 +14,8 @@ vi.mock('./slug-index-cache.ts', () => ({
       { from: '/en/name', to: 'http://beer.example/en/name?again', permanent: true },
       { from: '/en/host', to: 'http://beer.example//evil.example', permanent: true },
       { from: '/en/old', to: 'http://beer.example/en/faq', permanent: true },
+      { from: '/en/plain', to: '/en/events', permanent: true },
+      { from: '/en/concerts', to: '/en/events?kind=music&a=%20#list', permanent: true },
     ],
   }),
 }));
@@ -83,4 +85,15 @@ describe('a redirect to another name of the requested host', () => {
     expect(response.status).toBe(308);
     expect(response.headers.get('location')).toBe('http://beer.example/en/faq');
   });
+});
+
+it.each([
+  ['/en/plain?ref=a&x=+1', '/en/events?ref=a&x=+1'],
+  ['/en/concerts', '/en/events?kind=music&a=%20#list'],
+  ['/en/concerts?', '/en/events?kind=music&a=%20#list'],
+  ['/en/concerts?ref=a&kind=tour&dsc=B', '/en/events?kind=music&a=%20&ref=a&dsc=B#list'],
+  ['/en/concerts?ref=a&ref=b', '/en/events?kind=music&a=%20&ref=a&ref=b#list'],
+])('a redirect keeps the query of a visitor: %s to %s', async (path, to) => {
+  const response = await routeRequest(new NextRequest(`http://localhost${path}`));
+  expect(response.headers.get('location')).toBe(`http://localhost${to}`);
 });

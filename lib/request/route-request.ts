@@ -165,12 +165,23 @@ function isEndless({ nextUrl, headers }: NextRequest, to: string): boolean {
 }
 
 function redirect(request: NextRequest, to: string, permanent: boolean): NextResponse {
-  const target = new URL(to, request.nextUrl);
-  if (!target.search) target.search = request.nextUrl.search;
+  const target = withQuery(new URL(to, request.nextUrl), request.nextUrl.search);
   const response = NextResponse.redirect(target, permanent ? 308 : 307);
   // A browser would cache a permanent redirect, and be caught in a loop once it is reversed.
   response.headers.set('Cache-Control', 'no-cache');
   return response;
+}
+
+/**
+ * Returns an address with a visitor's query. Where it has one of its own, parameters are added whose
+ * names it does not have: those of a campaign, for example, to a filter.
+ */
+function withQuery(target: URL, search: string): URL {
+  if (!target.search) return withSearch(target, search);
+  const own = new Set(target.searchParams.keys());
+  const added = [...new URLSearchParams(search)].filter(([name]) => !own.has(name));
+  const query = new URLSearchParams(added).toString();
+  return query === '' ? target : withSearch(target, `${target.search}&${query}`);
 }
 
 /**

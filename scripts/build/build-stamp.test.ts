@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { readBuildBegun } from '../../lib/platform/build-begun.ts';
 import { readStamp, removeStamp, writeStamp } from './build-stamp.ts';
 
-const STAMP = { source: 'hash', content: null, begunAt: 1_800_000_000_000 };
+const STAMP = { source: 'hash', begunAt: 1_800_000_000_000 };
 let folder: string;
 
 beforeEach(() => {

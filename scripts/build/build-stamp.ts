@@ -6,12 +6,10 @@ import { BUILD_STAMP, begunSchema } from '../../lib/platform/build-begun.ts';
 const stampSchema = begunSchema.extend({
   /** Hash of the sources and settings of the build. */
   source: z.string(),
-  /** Revision of the content from which the pages were first rendered; null if unknown. */
-  content: z.string().nullable(),
 });
 
-/** The sources and content of a finished build. */
-export type BuildStamp = z.infer<typeof stampSchema>;
+/** What a finished build was made from, and when. */
+type BuildStamp = z.infer<typeof stampSchema>;
 
 /** A file that every finished build of the framework contains. */
 export const BUILD_ID = 'BUILD_ID';

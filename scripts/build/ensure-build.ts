@@ -1,11 +1,10 @@
 import { join } from 'node:path';
-import { formSecret } from '../../lib/platform/crypto/form-secret.ts';
 import type { ServerEnv } from '../../lib/platform/env/server-env.ts';
 import type { ExtraEnv, Supervisor } from '../process/supervisor.ts';
-import { contentRevision } from '../stack/content-revision.ts';
 import { requireContent } from '../stack/require-content.ts';
+import { bakedSettings } from './baked-settings.ts';
 import { buildSite } from './build-site.ts';
-import { type BuildStamp, readStamp, writeStamp } from './build-stamp.ts';
+import { readStamp, writeStamp } from './build-stamp.ts';
 import { BUILD_SOURCES, sourceHash } from './source-hash.ts';
 
 /** A build, and the values that determine whether it is current. */
@@ -24,39 +23,19 @@ export interface BuildPlan {
 }
 
 /**
- * Builds the site unless its build is current, and returns the stamp of the build. Rejects with one
- * line, before an earlier build is changed, if content cannot be read.
+ * Builds the site unless its build is current. Rejects with one line, before an earlier build is
+ * changed, if content cannot be read.
  */
-export async function ensureBuild(supervisor: Supervisor, plan: BuildPlan): Promise<BuildStamp> {
+export async function ensureBuild(supervisor: Supervisor, plan: BuildPlan): Promise<void> {
   const { root, distFolder, env } = plan;
   const source = sourceHash(root, [...BUILD_SOURCES, ...(plan.sources ?? [])], {
     node: process.version,
-    siteUrl: env.siteUrl,
-    content: bakedContent(env),
-    // Pages contain signed addresses of the cuts of embedded pictures. Only a hash of it is stored.
-    secret: env.content.mode === 'embedded' ? formSecret(env.forms) : undefined,
-    checkout: env.checkout,
-    recaptchaSiteKey: env.forms.recaptcha?.siteKey,
-    tagManagerId: env.tagManagerId,
+    settings: bakedSettings(env),
     extra: plan.extra,
   });
-  const stamp = readStamp(join(root, distFolder));
-  if (!plan.force && stamp?.source === source) {
-    return stamp;
-  }
+  if (!plan.force && readStamp(join(root, distFolder))?.source === source) return;
   await requireContent(env.content);
-  const content = await contentRevision(env.content);
-  const fresh = { source, content, begunAt: Date.now() };
+  const stamp = { source, begunAt: Date.now() };
   await buildSite(supervisor, root, distFolder, plan.buildEnv);
-  writeStamp(join(root, distFolder), fresh);
-  return fresh;
-}
-
-/**
- * Returns the content settings that become part of pages: neither secrets nor the address of the
- * embedded service.
- */
-function bakedContent({ content }: ServerEnv): object {
-  const { mode, projectId, dataset, apiVersion } = content;
-  return { mode, projectId, dataset, apiVersion };
+  writeStamp(join(root, distFolder), stamp);
 }

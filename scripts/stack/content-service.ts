@@ -14,7 +14,6 @@ export interface ContentService {
   readonly url: string;
   readonly dataset: string;
   readonly administratorToken: string;
-  readonly webhookSecret: string;
 }
 
 const REQUEST_MS = 10_000;
@@ -38,10 +37,9 @@ export async function startContentService(
   { startAgain = false } = {},
 ): Promise<ContentService> {
   const { contentService, content, port, studioUrl } = serverEnv;
-  const { host } = contentService;
   const dataFolder = resolve(root, contentService.dataFolder);
   const env = {
-    CONTENT_SERVICE_HOST: host,
+    CONTENT_SERVICE_HOST: contentService.host,
     CONTENT_SERVICE_PORT: String(contentService.port),
     CONTENT_SERVICE_DATA: dataFolder,
     // It adds the origins of the Studios that logins return to.
@@ -62,10 +60,9 @@ export async function startContentService(
   const { tokens, webhookSecret } = readSecrets(root, serverEnv);
   return {
     env: { ...env, SANITY_READ_TOKEN: tokens.viewer, SANITY_WEBHOOK_SECRET: webhookSecret },
-    url: `http://${host}:${contentService.port}`,
+    url: contentService.url,
     dataset: content.dataset,
     administratorToken: tokens.administrator,
-    webhookSecret,
   };
 }
 

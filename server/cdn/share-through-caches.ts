@@ -31,5 +31,16 @@ export function shareThroughCaches(
   response.setHeader('Cache-Tag', names.join(','));
 }
 
+/**
+ * Returns a `Cache-Control` with which shared caches have to check what they could otherwise serve for
+ * a time (RFC 9111, section 5.2.2.10: zero leaves no time, and no stale response). Others stay as they
+ * are: what never changes, and what is private.
+ */
+export function unshared(cacheControl: string): string {
+  return sharedLifetime.test(cacheControl) ? 'max-age=0, s-maxage=0' : cacheControl;
+}
+
+const sharedLifetime = /\bs-maxage=/;
+
 /** The framework's header of a page that it shares between visitors. */
 const lifetime = /^s-maxage=(?<seconds>\d+)/;

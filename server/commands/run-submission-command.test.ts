@@ -370,7 +370,9 @@ it('shows what came of campaigns, erases a code, and what is past its time', asy
 });
 
 it('rejects unknown or incomplete commands with the usage', async () => {
-  await expect(run('frobnicate')).rejects.toThrow('npm run submissions');
+  for (const unknown of ['frobnicate', 'constructor', 'toString']) {
+    await expect(run(unknown)).rejects.toThrow('npm run submissions');
+  }
   await expect(run('show')).rejects.toThrow('Name a reference');
   await expect(run('show', 'C-0')).rejects.toThrow('There is no message C-0.');
 });

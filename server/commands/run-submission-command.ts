@@ -49,7 +49,7 @@ export async function runSubmissionCommand(
     allowPositionals: true,
   });
   const [command = '', name] = positionals;
-  const run = commands[command];
+  const run = Object.hasOwn(commands, command) ? commands[command] : undefined;
   if (!run || positionals.length > 2) throw new Error(USAGE);
   const answer = await run(store, name, settings);
   return values.json ? JSON.stringify(answer.json, null, 2) : answer.text;

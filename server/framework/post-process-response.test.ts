@@ -23,6 +23,7 @@ function serving(answer: (response: ServerResponse) => void, page: string | null
       renewal: null,
       tags: { current: null },
       isTagged: false,
+      isForStudio: false,
     });
     answer(response);
   });

@@ -36,6 +36,8 @@ interface Finishing {
   readonly tags: PageTags;
   /** Whether a CDN purges pages by tag. */
   readonly isTagged: boolean;
+  /** Whether the Studio's frame may show the response, which then is not stored for other visitors. */
+  readonly isForStudio: boolean;
 }
 
 /**
@@ -47,7 +49,7 @@ interface Finishing {
 export function postProcessResponse(
   request: IncomingMessage,
   response: ServerResponse,
-  { errorPage, policy, remember, renewal, tags, isTagged }: Finishing,
+  { errorPage, policy, remember, renewal, tags, isTagged, isForStudio }: Finishing,
 ): () => void {
   leaveKeptPolicy(response);
   const target = request.url ?? '';
@@ -79,7 +81,9 @@ export function postProcessResponse(
       response.setHeader('Content-Security-Policy', policy(page.inline));
     }
     if (isShared) shareThroughCaches(response, tags.current, isTagged);
-    if (renewal && isShared) storeResponse(response, { page, tags: tags.current }, renewal);
+    if (renewal && isShared && !isForStudio) {
+      storeResponse(response, { page, tags: tags.current }, renewal);
+    }
     return pageBody(request, response, { page, isShared, target });
   };
   // To a HEAD, the framework's response is complete.

@@ -40,7 +40,7 @@ beforeEach(async () => {
     response: ServerResponse,
     renewal: Renewal | null,
   ) => {
-    allowStudioFrame(request, response, 'https://studio.example');
+    const studio = allowStudioFrame(request, response, 'https://studio.example');
     return postProcessResponse(request, response, {
       errorPage: () => 'The error page',
       policy: ({ scripts }) => `script-src ${scripts.join(' ')}`,
@@ -48,6 +48,7 @@ beforeEach(async () => {
       renewal,
       tags: { current: null },
       isTagged: false,
+      isForStudio: studio !== undefined,
     });
   };
   const handler = withResponseCache(
@@ -83,6 +84,7 @@ afterEach(() => {
 
 function sharedPage(response: ServerResponse): void {
   response.setHeader('X-Nextjs-Prerender', '1');
+  response.setHeader('Cache-Control', 's-maxage=3600, stale-while-revalidate=31532400');
   response.setHeader('Content-Type', 'text/html; charset=utf-8');
   response.end(`<script>1</script>${text}`);
 }
@@ -115,6 +117,12 @@ async function ask(init: RequestInit = {}, path = '/en') {
 /** For requests whose responses are compared: a compressed version is replaced by a smaller one. */
 const plainly = { headers: { 'Accept-Encoding': 'identity' } };
 const changing = new Set(['connection', 'date', 'keep-alive', 'server-timing']);
+
+/** What caches may do with a page, and with one that is sent because it could not be rendered again. */
+const cached = {
+  usually: 'max-age=0, s-maxage=3600, stale-while-revalidate=30',
+  asSubstitute: 'max-age=0, s-maxage=0',
+};
 
 /** Returns the headers of a response that are the same in every one of a page. */
 function stable({ headers }: Awaited<ReturnType<typeof ask>>) {
@@ -209,10 +217,14 @@ describe('a page that visitors share', () => {
     cache.expire(['content']);
     const later = await ask();
     expect(later).toMatchObject({ state: 'stale', status: 200, text: first.text });
+    expect(first.headers.get('cache-control')).toBe(cached.usually);
+    expect(later.headers.get('cache-control')).toBe(cached.asSubstitute);
     expect(later.headers.get('content-type')).toBe('text/html; charset=utf-8');
     expect(logged()).toEqual([['warning', 'response.stale', { path: '/en', status: 500 }]]);
     render = sharedPage;
-    expect(await ask()).toMatchObject({ state: 'miss', text: first.text });
+    const current = await ask();
+    expect(current).toMatchObject({ state: 'miss', text: first.text });
+    expect(current.headers.get('cache-control')).toBe(cached.usually);
   });
 
   it('is sent as stored to all who wait while the framework fails once', async () => {
@@ -221,6 +233,8 @@ describe('a page that visitors share', () => {
     const sent = await askWhileFailing();
     expect(new Set(sent.map(({ state }) => state))).toEqual(new Set(['stale']));
     expect(new Set(sent.map((one) => one.text))).toEqual(new Set([first.text]));
+    const headers = sent.map((one) => one.headers.get('cache-control'));
+    expect(new Set(headers)).toEqual(new Set([cached.asSubstitute]));
     expect(rendered).toBe(2);
   });
 });
@@ -517,6 +531,22 @@ it('a page over its limit is refused from memory to its sender, but not to other
   expect((await ask(sender, '/de/forms/career')).status).toBe(200);
 });
 
+it('the page over a limit is not stored as the Studio may show it in a frame', async () => {
+  render = (response) => {
+    response.statusCode = 429;
+    response.setHeader('X-Middleware-Rewrite', '/en/too-many-requests');
+    sharedPage(response);
+  };
+  const sender = { headers: { [CLIENT_ADDRESS_HEADER]: '192.0.2.97' } };
+  for (let count = 0; count < 3; count += 1) {
+    const { status, headers } = await ask(sender, '/en/preview/refused');
+    expect([status, headers.get('x-frame-options')]).toEqual([429, null]);
+  }
+  const other = await ask({}, '/en/forms/career');
+  expect([other.status, other.state]).toEqual([429, 'miss']);
+  expect(other.headers.get('x-frame-options')).toBe('SAMEORIGIN');
+});
+
 it('other visitors receive a page that a client has requested without reading it', async () => {
   const long = 'glass '.repeat(1_000_000);
   render = (response) => {
@@ -542,7 +572,9 @@ it('a stored page is sent if rendering it again throws', async () => {
   cache.expire(['content']);
   const later = await ask(plainly);
   expect(later).toMatchObject({ state: 'stale', status: 200, text: first.text });
-  expect(stable(later)).toEqual(stable(first));
+  const expected = new Headers(stable(first));
+  expected.set('cache-control', cached.asSubstitute);
+  expect(stable(later)).toEqual([...expected]);
   expect(logged()).toEqual([['warning', 'response.stale', { path: '/en', error: 'Error: A bug' }]]);
 });
 

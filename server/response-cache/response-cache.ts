@@ -37,6 +37,8 @@ export interface Renewal {
 export interface Found {
   readonly state: 'hit' | 'stale';
   readonly stored: StoredResponse;
+  /** Whether it takes the place of one that could not be rendered, and may be outdated. */
+  readonly isSubstitute: boolean;
 }
 
 export type Lookup =
@@ -118,8 +120,8 @@ export class ResponseCache {
     const entry = this.#entries.get(key);
     if (!entry || entry.isExpired) return null;
     const { stored } = entry;
-    if (this.#isFresh(entry)) return { state: 'hit', stored };
-    return this.#pending.has(key) ? { state: 'stale', stored } : null;
+    if (this.#isFresh(entry)) return { state: 'hit', stored, isSubstitute: false };
+    return this.#pending.has(key) ? { state: 'stale', stored, isSubstitute: false } : null;
   }
 
   /**
@@ -142,7 +144,7 @@ export class ResponseCache {
       if (!hasFailed(status)) waits += 1;
       else if (status === FAILED || this.#now() - begun >= LONGEST_WAIT_MS) {
         const stored = this.#entries.get(key)?.stored;
-        return stored ? { state: 'stale', stored } : { state: 'failed', status };
+        return stored ? substitute(stored) : { state: 'failed', status };
       }
     }
   }
@@ -183,6 +185,11 @@ export class ResponseCache {
   #isFresh({ checkedAt }: Entry): boolean {
     return this.#now() - checkedAt < this.#freshMs;
   }
+}
+
+/** Returns a stored response in place of one that could not be rendered. */
+export function substitute(stored: StoredResponse): Found {
+  return { state: 'stale', stored, isSubstitute: true };
 }
 
 /** Whether a status says that there is no page at an address any more. */

@@ -4,8 +4,8 @@ import { acceptedCoding } from '../negotiate-coding.ts';
 import { type CacheState, noteCacheState, serverTiming } from './cache-state.ts';
 import { isKnown, ofBodies } from './entity-tag.ts';
 import { isFilled, pageBody } from './page-body.ts';
-import type { Found, Renewal, StoredResponse } from './response-cache.ts';
-import { headsOf, storedHead } from './stored-head.ts';
+import { type Found, type Renewal, type StoredResponse, substitute } from './response-cache.ts';
+import { headersToSend, headsOf, storedHead } from './stored-head.ts';
 
 /** Says in the response where it comes from. */
 export function reportCacheState(response: ServerResponse, state: CacheState): void {
@@ -22,28 +22,25 @@ interface Sending extends Found {
 function storedBody(
   request: IncomingMessage,
   response: ServerResponse,
-  { state, stored, target }: Sending,
+  { target, ...found }: Sending,
 ): Buffer {
-  const { status, headers, page } = stored;
+  const { status, page } = found.stored;
   response.statusCode = status;
-  for (const [name, value] of headers) response.setHeader(name, value);
-  reportCacheState(response, state);
+  for (const [name, value] of headersToSend(found)) response.setHeader(name, value);
+  reportCacheState(response, found.state);
   return pageBody(request, response, { page, isShared: true, target });
 }
 
 /** Sends a stored response. */
-export function sendStored(
-  request: IncomingMessage,
-  response: ServerResponse,
-  { state, stored }: Found,
-): void {
+export function sendStored(request: IncomingMessage, response: ServerResponse, found: Found): void {
+  const { state, stored } = found;
   const { isCompressible, isPrivate } = headsOf(stored);
   if (isFilled(request, { status: stored.status, isPrivate })) {
-    end(response, storedBody(request, response, { state, stored, target: request.url ?? '' }));
+    end(response, storedBody(request, response, { ...found, target: request.url ?? '' }));
     return;
   }
   const coding = isCompressible ? acceptedCoding(request) : null;
-  const { version, complete, notModified } = storedHead(stored, state, coding);
+  const { version, complete, notModified } = storedHead(found, coding);
   noteCacheState(response, state);
   if (stored.status === 200 && isKnown(request, version.entityTag)) {
     // On the way through the handler, the response has the policy of files already.
@@ -86,7 +83,7 @@ export function staleBody(
   }
   renewal.end(status);
   for (const name of response.getHeaderNames()) response.removeHeader(name);
-  return storedBody(request, response, { state: 'stale', stored: renewal.previous, target });
+  return storedBody(request, response, { ...substitute(renewal.previous), target });
 }
 
 /** Sends the stored response instead of one that could not be rendered. */

@@ -1,4 +1,5 @@
 import type { OutgoingHttpHeader } from 'node:http';
+import { unshared } from '../cdn/share-through-caches.ts';
 import { isCompressible } from '../compress.ts';
 import { type Coding, varyByCoding } from '../negotiate-coding.ts';
 import type { BodyVersion } from './body-versions.ts';
@@ -22,7 +23,7 @@ interface StoredHeads {
   readonly isCompressible: boolean;
   /** Whether shared caches must not store it. */
   readonly isPrivate: boolean;
-  /** By the state of the cache and the coding. */
+  /** By the state of the cache, whether it is a substitute, and the coding. */
   readonly heads: Map<string, StoredHead>;
 }
 
@@ -45,32 +46,42 @@ export function headsOf(stored: StoredResponse): StoredHeads {
 }
 
 /** Returns a stored response in a coding, or as it is with null, with its complete headers. */
-export function storedHead(
-  stored: StoredResponse,
-  state: Found['state'],
-  coding: Coding | null,
-): StoredHead {
+export function storedHead(found: Found, coding: Coding | null): StoredHead {
+  const { state, stored, isSubstitute } = found;
   const version = stored.page.versions.get(coding);
   const { heads } = headsOf(stored);
-  const key = `${state} ${coding}`;
+  const key = `${state} ${isSubstitute} ${coding}`;
   const made = heads.get(key);
   // The first compressed version is replaced by a smaller one.
   if (made?.version === version) return made;
-  const head = makeHead(stored, { state, coding, version });
+  const head = makeHead(found, { coding, version });
   heads.set(key, head);
   return head;
 }
 
+/**
+ * Returns the headers of a stored response. In place of one that could not be rendered, shared caches
+ * must not keep it: nothing purges it there when the page is rendered later.
+ */
+export function headersToSend({ stored, isSubstitute }: Found): StoredResponse['headers'] {
+  return isSubstitute ? stored.headers.map(withoutLifetime) : stored.headers;
+}
+
+function withoutLifetime(header: StoredResponse['headers'][number]): typeof header {
+  const [name, value] = header;
+  return name.toLowerCase() === 'cache-control' ? [name, unshared(String(value))] : header;
+}
+
 interface Form {
-  readonly state: Found['state'];
   readonly coding: Coding | null;
   readonly version: BodyVersion;
 }
 
-function makeHead(stored: StoredResponse, { state, coding, version }: Form): StoredHead {
+function makeHead(found: Found, { coding, version }: Form): StoredHead {
+  const { state, stored } = found;
   const headers = new Map<string, OutgoingHttpHeader>();
   const set = (name: string, value: OutgoingHttpHeader) => headers.set(name.toLowerCase(), value);
-  for (const [name, value] of stored.headers) set(name, value);
+  for (const [name, value] of headersToSend(found)) set(name, value);
   set(...serverTiming(state));
   if (headsOf(stored).isCompressible) set('Vary', varyByCoding(String(headers.get('vary') ?? '')));
   if (coding !== null) set('Content-Encoding', coding);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { locales } from '../i18n/locales.ts';
 import { CONFIRMATION_DAYS } from './confirmation-days.ts';
 import { scannerPlace } from './scanner-place.ts';
-import { serviceUrl } from './service-url.ts';
+import { requestedUrl, serviceUrl } from './service-url.ts';
 
 const secret = z.string().min(16, 'at least 16 characters');
 
@@ -40,7 +40,7 @@ export const formVariables = {
       'an address such as tcp://127.0.0.1:3310 or unix:///run/clamav/clamd.ctl',
     )
     .optional(),
-  NEWSLETTER_WEBHOOK_URL: serviceUrl(['https', 'http'], 'https://list.example.com/hook').optional(),
+  NEWSLETTER_WEBHOOK_URL: requestedUrl('https://list.example.com/hook').optional(),
   NEWSLETTER_WEBHOOK_SECRET: secret.optional(),
   RETENTION_CAREER_DAYS: days().default(183),
   RETENTION_RESERVATION_DAYS: days().default(365),

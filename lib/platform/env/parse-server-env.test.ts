@@ -35,6 +35,7 @@ describe('parseServerEnv', () => {
       contentService: {
         host: '127.0.0.1',
         port: 3333,
+        url: 'http://127.0.0.1:3333',
         dataFolder: '.data/content-service',
         origins: [],
         studios: ['http://localhost:3334'],
@@ -110,10 +111,13 @@ describe('parseServerEnv', () => {
 
   it.each([
     ['0.0.0.0', 'http://127.0.0.1:3333'],
+    ['::', 'http://127.0.0.1:3333'],
     ['::1', 'http://[::1]:3333'],
     ['content.internal', 'http://content.internal:3333'],
   ])('reaches a content service bound to %s at %s', (host, apiHost) => {
-    expect(envOf({ CONTENT_SERVICE_HOST: host }).content).toMatchObject({ apiHost });
+    const { content, contentService } = envOf({ CONTENT_SERVICE_HOST: host });
+    expect(content).toMatchObject({ apiHost });
+    expect(contentService.url).toBe(apiHost);
   });
 
   it('splits the list of origins', () => {
@@ -163,11 +167,34 @@ describe('parseServerEnv', () => {
     [{ CONTENT_SERVICE_STUDIOS: 'https://a.example/?b' }, /^CONTENT_SERVICE_STUDIOS: expected a /],
     [{ CONTENT_SERVICE_TRUSTED_PROXIES: '10.0.0.0/33' }, /^CONTENT_SERVICE_TRUSTED_PROXIES: /],
     [{ CONTENT_SERVICE_TRUSTED_PROXIES: ',,' }, /^CONTENT_SERVICE_TRUSTED_PROXIES: /],
+    [{ RESPONSE_CACHE_MB: '0' }, /^RESPONSE_CACHE_MB: expected a whole number .* from 1 /],
   ])('rejects %o with one line that names the variable', (source, line) => {
     const problems = problemsOf(source);
     expect(problems).toHaveLength(1);
     expect(problems[0]).toMatch(line);
   });
+
+  it.each(['CDN_PURGE_URL', 'CONTENT_WEBHOOK_URL', 'NEWSLETTER_WEBHOOK_URL'])(
+    'rejects a password in %s, which cannot be requested then, and never repeats it',
+    (name) => {
+      const more = {
+        NEWSLETTER_WEBHOOK_SECRET: SECRET,
+        NEWSLETTER_WEBHOOK_URL: 'https://a.example',
+      };
+      for (const url of [
+        'https://user:hush@a.example/',
+        'https://user@a.example/',
+        'ftp://:hush@a',
+      ]) {
+        const problems = problemsOf({ ...more, [name]: url });
+        expect(problems).toHaveLength(1);
+        expect(problems[0]).toMatch(
+          new RegExp(`^${name}: expected .* without a user name or password$`),
+        );
+      }
+      expect(problemsOf({ ...more, [name]: 'https://a.example/purge' })).toEqual([]);
+    },
+  );
 
   it('reports every bad variable at once', () => {
     expect(problemsOf({ PORT: 'x', SITE_URL: 'y' })).toHaveLength(2);

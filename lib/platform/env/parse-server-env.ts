@@ -10,7 +10,7 @@ export type ParsedServerEnv =
   | { readonly ok: false; readonly problems: readonly string[] };
 
 /** Variables that may contain a password, as the address of a database or a mail server does. */
-const HIDDEN = /TOKEN|SECRET|KEY|DATABASE_URL|REDIS_URL|SMTP_URL|WEBHOOK_URL/;
+const HIDDEN = /TOKEN|SECRET|KEY|DATABASE_URL|REDIS_URL|SMTP_URL|WEBHOOK_URL|PURGE_URL/;
 
 /**
  * Checks the server's variables and derives the settings from them. An empty string means that

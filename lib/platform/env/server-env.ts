@@ -38,6 +38,8 @@ export interface ServerEnv {
   readonly contentService: {
     readonly host: string;
     readonly port: number;
+    /** Where the site reaches it, as an origin. */
+    readonly url: string;
     /** Folder of the documents and assets, relative to the project's root or absolute. */
     readonly dataFolder: string;
     /** Origins that browsers may call the content service from, besides the site and the Studios. */
@@ -83,17 +85,19 @@ export function deriveServerEnv(variables: ServerVariables): ServerEnv {
   const siteUrl = variables.SITE_URL ?? `http://localhost:${variables.PORT}`;
   const { CDN_PURGE_URL: purgeUrl, CDN_PURGE_TOKEN: token } = variables;
   const studioUrl = variables.STUDIO_URL ?? studioBeside(siteUrl, variables.STUDIO_PORT);
+  const contentUrl = httpOrigin(variables.CONTENT_SERVICE_HOST, variables.CONTENT_SERVICE_PORT);
   return {
     nodeEnv: variables.NODE_ENV,
     port: variables.PORT,
     studioPort: variables.STUDIO_PORT,
     siteUrl,
     ...(studioUrl ? { studioUrl } : {}),
-    content: deriveContent(variables),
+    content: deriveContent(variables, contentUrl),
     contentService: {
       ...(variables.CONTENT_SERVICE_URL ? { publicUrl: variables.CONTENT_SERVICE_URL } : {}),
       host: variables.CONTENT_SERVICE_HOST,
       port: variables.CONTENT_SERVICE_PORT,
+      url: contentUrl,
       dataFolder: variables.CONTENT_SERVICE_DATA,
       origins: variables.CONTENT_SERVICE_ORIGINS,
       studios: variables.CONTENT_SERVICE_STUDIOS ?? [
@@ -119,7 +123,7 @@ function studioBeside(siteUrl: string, port: number): string | null {
 
 const studioOn = (port: number) => `http://localhost:${port}`;
 
-function deriveContent(variables: ServerVariables): ContentEnv {
+function deriveContent(variables: ServerVariables, embeddedUrl: string): ContentEnv {
   const { SANITY_PROJECT_ID: projectId, SANITY_WEBHOOK_SECRET: webhookSecret } = variables;
   const common = {
     dataset: variables.SANITY_DATASET,
@@ -132,7 +136,7 @@ function deriveContent(variables: ServerVariables): ContentEnv {
   return {
     mode: 'embedded',
     projectId: EMBEDDED_PROJECT_ID,
-    apiHost: httpOrigin(variables.CONTENT_SERVICE_HOST, variables.CONTENT_SERVICE_PORT),
+    apiHost: embeddedUrl,
     ...(webhookSecret ? { webhookSecret } : {}),
     ...common,
   };

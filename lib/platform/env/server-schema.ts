@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { formVariables } from './form-variables.ts';
-import { serviceUrl } from './service-url.ts';
+import { requestedUrl, serviceUrl } from './service-url.ts';
 
 const ORIGIN = 'an origin such as https://www.example.com, without a path or a slash at the end';
 const EARLIEST_API_VERSION = '2021-03-25';
@@ -101,10 +101,7 @@ export const serverSchema = z.object({
   // Checked for the content service, which reads it itself.
   CONTENT_SERVICE_TRUSTED_PROXIES: listOf(isNetwork, ' of addresses or networks').optional(),
   CONTENT_SERVICE_URL: z.string().refine(isOrigin, ORIGIN).optional(),
-  CONTENT_WEBHOOK_URL: serviceUrl(
-    ['http', 'https'],
-    'http://site.example.com/api/revalidate',
-  ).optional(),
+  CONTENT_WEBHOOK_URL: requestedUrl('http://site.example.com/api/revalidate').optional(),
   CONTENT_SERVICE_IMAGE_CACHE_MB: z
     .string()
     .regex(/^\d{1,7}$/, 'a whole number of megabytes')
@@ -125,12 +122,12 @@ export const serverSchema = z.object({
   CHECKOUT_PAGE_URL: webAddress.optional(),
   ...formVariables,
   METRICS_TOKEN: secret.optional(),
-  CDN_PURGE_URL: serviceUrl(['https', 'http'], 'https://cdn.example.com/purge').optional(),
+  CDN_PURGE_URL: requestedUrl('https://cdn.example.com/purge').optional(),
   CDN_PURGE_TOKEN: secret.optional(),
   REDIS_URL: serviceUrl(['redis', 'rediss'], 'redis://user:password@host:6379').optional(),
   RESPONSE_CACHE_MB: z
     .string()
-    .regex(/^\d{1,5}$/, 'a whole number of megabytes')
+    .regex(/^[1-9]\d{0,4}$/, 'a whole number of megabytes from 1 to 99999')
     .transform(Number)
     .default(64),
   GTM_ID: z

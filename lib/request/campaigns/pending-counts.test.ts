@@ -1,7 +1,13 @@
 import { beforeEach, expect, it } from 'vitest';
 import type { CampaignEvent } from '../../tickets/campaign/campaign-count.ts';
 import { knownCodes } from '../../tickets/campaign/known-codes.ts';
-import { countEvent, putBack, shareKnownCodes, takePending } from './pending-counts.ts';
+import {
+  countEvent,
+  putBack,
+  shareKnownCodes,
+  takePending,
+  takeUncounted,
+} from './pending-counts.ts';
 
 const NOW = new Date('2026-11-25T12:00:00Z');
 const ALL = 100_000;
@@ -9,6 +15,7 @@ const hotel: CampaignEvent = { stage: 'arrival', ref: 'hotel', dsc: null, locale
 
 beforeEach(() => {
   takePending(ALL);
+  takeUncounted();
   shareKnownCodes(
     knownCodes([
       { ref: 'hotel', dsc: 'VAULT10' },
@@ -54,8 +61,22 @@ it('has room for a limited number of keys while the database is unavailable', ()
   const visit = (index: number) => countEvent({ ...hotel, ref: `code-${index}` }, NOW);
   for (let index = 0; index < 3000; index += 1) visit(index);
   visit(0);
+  expect([takeUncounted(), takeUncounted()]).toEqual([1000, 0]);
   const counts = takePending(ALL);
   expect(counts).toHaveLength(2000);
   putBack(counts);
   expect(takePending(1)).toMatchObject([{ ref: 'code-0', count: 2 }]);
+});
+
+it('keeps what could not be stored if others have taken its room meanwhile', () => {
+  const codes = Array.from({ length: 3000 }, (_, index) => ({ ref: `code-${index}`, dsc: null }));
+  shareKnownCodes(knownCodes(codes));
+  const visit = (index: number) => countEvent({ ...hotel, ref: `code-${index}` }, NOW);
+  for (let index = 0; index < 2000; index += 1) visit(index);
+  const counts = takePending(200);
+  for (let index = 2000; index < 2300; index += 1) visit(index);
+  putBack(counts);
+  const kept = new Set(takePending(ALL).map(({ ref }) => ref));
+  expect(counts.filter(({ ref }) => !kept.has(ref))).toEqual([]);
+  expect(takeUncounted()).toBe(100);
 });

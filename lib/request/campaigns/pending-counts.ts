@@ -8,11 +8,14 @@ interface Pending {
   /** Null until the codes have been read: nothing is counted before. */
   known: KnownCodes | null;
   readonly counts: Map<string, CampaignCount>;
+  /** How many events there was no room for. */
+  uncounted: number;
 }
 
 const pending = processState<Pending>('campaigns.pending', () => ({
   known: null,
   counts: new Map(),
+  uncounted: 0,
 }));
 
 /**
@@ -32,7 +35,10 @@ export function shareKnownCodes(known: KnownCodes): void {
  */
 export function countEvent(event: CampaignEvent, now: Date): void {
   const codes = pending.known && inUse(event, pending.known);
-  if (codes) add({ ...event, ...codes, day: pragueTime(now).date, count: 1 });
+  if (!codes) return;
+  const counted = { ...event, ...codes, day: pragueTime(now).date, count: 1 };
+  if (pending.counts.size < MOST_PENDING || pending.counts.has(keyOf(counted))) add(counted);
+  else pending.uncounted += 1;
 }
 
 /** Returns up to `most` of the counts that have not been stored, and removes them. */
@@ -42,15 +48,24 @@ export function takePending(most: number): CampaignCount[] {
   return taken.map(([, count]) => count);
 }
 
-/** Puts back what could not be stored. */
+/** Returns how many events there was no room for since the last call. */
+export function takeUncounted(): number {
+  const { uncounted } = pending;
+  pending.uncounted = 0;
+  return uncounted;
+}
+
+/** Puts back what could not be stored, even if others have taken its room meanwhile. */
 export function putBack(counts: readonly CampaignCount[]): void {
   for (const count of counts) add(count);
 }
 
 function add(added: CampaignCount): void {
-  const { day, stage, ref, dsc, locale, count } = added;
-  const key = [day, stage, ref, dsc, locale].join(' ');
+  const key = keyOf(added);
   const before = pending.counts.get(key);
-  if (!before && pending.counts.size >= MOST_PENDING) return;
-  pending.counts.set(key, { ...added, count: count + (before?.count ?? 0) });
+  pending.counts.set(key, { ...added, count: added.count + (before?.count ?? 0) });
+}
+
+function keyOf({ day, stage, ref, dsc, locale }: CampaignCount): string {
+  return [day, stage, ref, dsc, locale].join(' ');
 }

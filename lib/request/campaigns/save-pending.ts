@@ -2,7 +2,7 @@ import 'server-only';
 import { addCampaignCounts } from '../../forms/store/campaign-counts.ts';
 import type { Store } from '../../forms/store/store.ts';
 import { log } from '../../platform/log/log.ts';
-import { putBack, takePending } from './pending-counts.ts';
+import { putBack, takePending, takeUncounted } from './pending-counts.ts';
 
 /** How many keys one transaction changes: with SQLite, the process does nothing else meanwhile. */
 const MOST_AT_ONCE = 200;
@@ -24,7 +24,8 @@ async function saveAll(store: () => Promise<Store>): Promise<void> {
     const counts = takePending(MOST_AT_ONCE);
     if (counts.length === 0) return;
     try {
-      const uncounted = await addCampaignCounts(await store(), counts);
+      const refused = await addCampaignCounts(await store(), counts);
+      const uncounted = refused + takeUncounted();
       if (uncounted > 0) log('warning', 'campaign.uncounted', { count: uncounted });
     } catch (error) {
       putBack(counts);
