@@ -43,7 +43,9 @@ export function GallerySection({
               className={`${button.button} ${onDark ? button.outline : button.dark}`}
             >
               <span className={styles.whenClosed}>
-                {t('showAllPictures', { count: pictures.length })}
+                {pictures.length > shownAtOnce
+                  ? t('showAllPictures', { count: pictures.length })
+                  : t('showMore')}
               </span>
               <span className={styles.whenOpen}>{t('showFewerPictures')}</span>
             </summary>
