@@ -2,7 +2,7 @@ import { Icon } from '#components/ui/icon';
 import { NewWindowHint } from '#components/ui/new-window-hint';
 import stretched from '#components/ui/stretched-link.module.css';
 import type { Link } from '#lib/content/link';
-import { linkAttributes } from '../ui/link-attributes';
+import { contentLink } from '../ui/link-attributes';
 import styles from './announcement.module.css';
 
 interface AnnouncementProps {
@@ -19,11 +19,7 @@ export function Announcement({ text, link }: AnnouncementProps) {
     <p className={`wrap ${styles.line}`}>
       {link?.label ? <span className={styles.text}>{text} </span> : null}
       {link ? (
-        <a
-          href={link.href}
-          className={`${stretched.link} ${styles.link}`}
-          {...linkAttributes(link.openInNewWindow)}
-        >
+        <a className={`${stretched.link} ${styles.link}`} {...contentLink(link)}>
           <span>{link.label || text}</span>
           {'\u00a0'}
           <Icon name="arrow" />

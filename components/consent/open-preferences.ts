@@ -1,6 +1,6 @@
 import * as library from 'vanilla-cookieconsent';
-import { categoryData } from '#lib/consent/category-data';
 import { consentCookie, consentRevision, optionalCategories } from '#lib/consent/consent-rules';
+import { deleteCookie } from '#lib/consent/delete-cookie';
 import { leaveGate } from '#lib/consent/leave-gate';
 import { sendChoice } from '#lib/consent/send-choice';
 import { localeFrom } from '#lib/platform/i18n/locales';
@@ -44,12 +44,7 @@ async function render(dialog: HTMLDialogElement, locale: string): Promise<void> 
     cookie: { name: consentCookie.name, expiresAfterDays: consentCookie.days, domain: '' },
     categories: {
       necessary: { readOnly: true, enabled: true },
-      ...Object.fromEntries(
-        optionalCategories.map((category) => [
-          category,
-          { autoClear: { cookies: [{ name: categoryData[category].cookies }] } },
-        ]),
-      ),
+      ...Object.fromEntries(optionalCategories.map((category) => [category, {}])),
     },
     language: {
       default: locale,
@@ -69,11 +64,14 @@ async function render(dialog: HTMLDialogElement, locale: string): Promise<void> 
 
 function keep({ cookie }: { readonly cookie: library.CookieValue }): void {
   const agreed = optionalCategories.filter((category) => cookie.categories.includes(category));
-  void sendChoice(agreed);
+  void sendChoice(agreed).then((isStored) => {
+    // The library has stored the choice itself; without a proof of it, the visitor is asked again.
+    if (!isStored) deleteCookie(document, location, consentCookie.name);
+  });
   // Saving preferences does not prove the age; only a visitor who has proved it before passes the
   // gate.
   const { dataset } = document.documentElement;
-  if (dataset.gate === 'open' && dataset.adult) leaveGate();
+  if (dataset.gate !== 'passed' && dataset.adult) leaveGate();
 }
 
 /** Leaves the dialog role to the surrounding `<dialog>`, and expands all descriptions. */

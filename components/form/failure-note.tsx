@@ -17,6 +17,7 @@ export function FailureNote({ view: { result, contact }, texts, bindings }: Form
       ref={failed ? bindings?.reveal : undefined}
       hidden={!failed}
       className={styles.note}
+      tabIndex={-1}
       role="alert"
     >
       <p hidden={again} className={styles.noteTitle}>

@@ -21,10 +21,10 @@ interface FormSectionProps {
  * own page does. Phones fold that of the newsletter, for which nobody has come.
  */
 export async function FormSection({ section, locale, decilitres, lang }: FormSectionProps) {
-  const { kind, tone, anchor, label, heading, intro } = section;
+  const { _key, kind, tone, anchor, label, heading, intro } = section;
   if (!isPageFormKind(kind)) return null;
   const unsent = { opened: null, about: '', subject: '', values: {}, result: null } as const;
-  const view = { kind, locale, id: `section-${kind}`, ...unsent, ...(await formFacts(kind)) };
+  const view = { kind, locale, id: `section-${_key}`, ...unsent, ...(await formFacts(kind)) };
   const t = await getTranslations('form.invite');
   const panel = (
     <div className={styles.panel}>

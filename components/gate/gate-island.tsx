@@ -18,11 +18,21 @@ function letIn(event: SubmitEvent) {
   leaveGate();
 }
 
+/** Returns the focus to the gate from an anchor in the address, to which browsers move it. */
+function takeFocus() {
+  if (document.activeElement === document.body) document.getElementById('gate')?.focus();
+}
+
 /** Lets the visitor pass the gate without the round trip to the server. */
 export function GateIsland() {
   useEffect(() => {
+    // Browsers turn to the anchor at the latest when they next render.
+    const frame = requestAnimationFrame(takeFocus);
     document.addEventListener('submit', letIn);
-    return () => document.removeEventListener('submit', letIn);
+    return () => {
+      cancelAnimationFrame(frame);
+      document.removeEventListener('submit', letIn);
+    };
   }, []);
   return null;
 }

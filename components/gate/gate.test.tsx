@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderLocalized } from '#components/testing/render-localized';
@@ -41,6 +41,19 @@ afterEach(() => {
 
 /** The body of the request to the server. */
 const sent = () => JSON.parse(String(fetched.mock.calls[0]?.[1].body));
+
+// The first, because the others move the focus 150 ms later.
+test('the gate takes the focus from the page behind it, but from no button of its own', async () => {
+  show('en');
+  expect(document.body).toHaveFocus();
+  await vi.waitFor(() => expect(screen.getByRole('dialog')).toHaveFocus());
+  cleanup();
+  show('en');
+  const reject = screen.getByRole('button', { name: /reject optional/ });
+  reject.focus();
+  await new Promise(requestAnimationFrame);
+  expect(reject).toHaveFocus();
+});
 
 test('the accept button accepts all categories and proves the age', async () => {
   show('en');

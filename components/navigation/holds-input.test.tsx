@@ -3,13 +3,21 @@ import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { holdsInput } from './holds-input';
 
-it('detects typed text and checked boxes, but not default values', async () => {
+it('detects typed text, checked boxes and choices, but not default values', async () => {
   render(
     <form>
       <input type="hidden" name="key" defaultValue="a" />
       <input aria-label="Name" defaultValue="Jana" />
       <textarea aria-label="Message" />
       <input type="checkbox" aria-label="Consent" />
+      <select aria-label="Country">
+        <option value="">Please choose</option>
+        <option value="cz">Czechia</option>
+      </select>
+      <select aria-label="Language" defaultValue="de">
+        <option value="en">English</option>
+        <option value="de">German</option>
+      </select>
     </form>,
   );
   expect(holdsInput()).toBe(false);
@@ -21,6 +29,15 @@ it('detects typed text and checked boxes, but not default values', async () => {
   expect(holdsInput()).toBe(true);
   await userEvent.click(screen.getByRole('checkbox'));
   expect(holdsInput()).toBe(false);
+  for (const [list, chosen, before] of [
+    ['Country', 'Czechia', 'Please choose'],
+    ['Language', 'English', 'German'],
+  ] as const) {
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: list }), chosen);
+    expect(holdsInput(), list).toBe(true);
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: list }), before);
+    expect(holdsInput(), list).toBe(false);
+  }
   await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), '!');
   expect(holdsInput()).toBe(true);
 });

@@ -1,7 +1,8 @@
 import { screen, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { renderLocalized } from '#components/testing/render-localized';
-import type { SectionOf } from '#lib/content/get-page';
+import type { Section, SectionOf } from '#lib/content/get-page';
+import { aDeal } from '#lib/content/testing/a-deal';
 import { indexedSections, PageIndex } from './page-index';
 
 function part(anchor: string | null, label: string | null): SectionOf<'findBookingSection'> {
@@ -27,6 +28,34 @@ it('links to the parts of a page that have an anchor and a label', () => {
     '#access',
     '#people',
   ]);
+});
+
+it('lists a deal as long as it is shown, and no part without content', () => {
+  const deal = { _key: 'd', _type: 'dealHeroSection', tone: null, picture: null } as const;
+  const section = { _key: 'g', _type: 'gallerySection', tone: null, heading: null } as const;
+  const gallery: SectionOf<'gallerySection'>['gallery'] = {
+    _id: 'a',
+    _type: 'gallery',
+    title: 'Haus',
+    items: null,
+    textCards: null,
+  };
+  const mixed: Section[] = [
+    ...parts,
+    { ...deal, anchor: 'deal', label: 'Angebot', deal: aDeal() },
+    { ...section, anchor: 'pictures', label: 'Bilder', gallery },
+  ];
+  const listedOn = (day: string) => {
+    vi.useFakeTimers({ now: new Date(`${day}T12:00:00+02:00`) });
+    const { unmount } = renderLocalized(<PageIndex sections={indexedSections(mixed)} />, 'de');
+    const labels = screen.getAllByRole('link').map(({ textContent }) => textContent);
+    unmount();
+    vi.useRealTimers();
+    return labels.slice(4);
+  };
+  expect(listedOn('2026-04-01')).toEqual([]);
+  expect(listedOn('2026-06-30')).toEqual(['Angebot']);
+  expect(listedOn('2026-07-01')).toEqual([]);
 });
 
 it('lists nothing on a page of few parts', () => {

@@ -1,6 +1,10 @@
 import { useTranslations } from 'next-intl';
+import { Timed } from '#components/ui/timed';
 import type { Section } from '#lib/content/get-page';
 import type { Locale } from '#lib/platform/i18n/locales';
+import type { ShownSpan } from '#lib/time/shown-spans';
+import { dealSpan } from './deal-hero/deal-span';
+import { isEmpty } from './is-empty';
 import styles from './page-index.module.css';
 
 interface PageIndexProps {
@@ -12,27 +16,37 @@ interface PageIndexProps {
 /** Fewer parts need no index. */
 const fewest = 4;
 
-/** Returns the sections that the index of a page lists: those with an anchor and a label. */
+/**
+ * Returns the sections that the index of a page lists: those with an anchor and a label, and
+ * something to show.
+ */
 export function indexedSections(sections: readonly Section[]): readonly Section[] {
-  const listed = sections.filter(({ anchor, label }) => anchor && label);
+  const listed = sections.filter((section) => section.anchor && section.label && !isEmpty(section));
   return listed.length < fewest ? [] : listed;
 }
 
 /**
  * Renders the index of a long page: links to its parts in one line, which stays below the header
- * while the page is scrolled, and marks the part in view (`followPageIndex`).
+ * while the page is scrolled, and marks the part in view (`followPageIndex`). A deal is listed as long
+ * as it is shown.
  */
 export function PageIndex({ sections, lang }: PageIndexProps) {
   const t = useTranslations('section');
+  const now = new Date();
   return (
     <nav className={`screen-only on-light ${styles.index}`} aria-label={t('index')}>
       <ul className={styles.list} lang={lang} data-page-index>
-        {sections.map(({ _key, anchor, label }) => (
-          <li key={_key}>
-            <a href={`#${anchor}`}>{label}</a>
-          </li>
+        {sections.map((section) => (
+          <Timed as="li" key={section._key} {...spanOf(section)} now={now}>
+            <a href={`#${section.anchor}`}>{section.label}</a>
+          </Timed>
         ))}
       </ul>
     </nav>
   );
+}
+
+/** Returns when a section is shown, if not always. */
+function spanOf(section: Section): Partial<ShownSpan> {
+  return section._type === 'dealHeroSection' ? dealSpan(section.deal) : {};
 }

@@ -28,6 +28,11 @@ describe('SectionActions', () => {
     expect(screen.getByRole('link', { name: 'Buy tickets' })).not.toHaveAttribute('target');
   });
 
+  it.each(['ticket', 'arrow'] as const)('opens the checkout from a link (%s)', (first) => {
+    renderLocalized(<SectionActions actions={[{ ...here, checkout: 'x=1' }]} first={first} />);
+    expect(screen.getByRole('link')).toHaveAttribute('data-checkout', 'x=1');
+  });
+
   it('leaves out actions without a target or a label', () => {
     renderLocalized(<SectionActions actions={[null, { ...here, label: null }, there]} />);
     expect(screen.getAllByRole('link')).toHaveLength(1);

@@ -68,7 +68,7 @@ function Action({ link, look, lang }: ActionProps) {
     </span>
   );
   return look === 'arrow' ? (
-    <ArrowLink href={href} openInNewWindow={openInNewWindow} data-form={form}>
+    <ArrowLink href={href} openInNewWindow={openInNewWindow} checkout={checkout} data-form={form}>
       {text}
     </ArrowLink>
   ) : (

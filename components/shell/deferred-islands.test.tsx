@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type MouseEvent, useEffect } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { startBackgroundTasks } from '../navigation/start-background-tasks';
 import { keepEarlyPress, repeatEarlyPress } from '../ui/early-press';
 import { DeferredIslands } from './deferred-islands';
 
@@ -36,13 +37,17 @@ function show() {
   );
 }
 
-// The script in the head.
-beforeEach(keepEarlyPress);
+beforeEach(() => {
+  // The scripts in the head.
+  dataset.gate = 'passed';
+  keepEarlyPress();
+});
 
 afterEach(() => {
   delete window.earlyPress;
   delete dataset.gate;
   pressed.mockReset();
+  vi.mocked(startBackgroundTasks).mockClear();
   followed.mockClear();
   vi.useRealTimers();
 });
@@ -89,6 +94,17 @@ test('keeps a press of a button that needs its handler until that is loaded', as
   vi.useRealTimers();
   await screen.findByText('ready at the gate');
   await vi.waitFor(() => expect(pressed).toHaveBeenCalledOnce());
+});
+
+test('loads only what the gate needs while the terms are read before it', async () => {
+  dataset.gate = 'reading';
+  show();
+  await userEvent.click(screen.getByRole('button', { name: 'Press' }));
+  await screen.findByText('ready at the gate');
+  expect(startBackgroundTasks).not.toHaveBeenCalled();
+  dataset.gate = 'passed';
+  await screen.findByText('ready for anything');
+  await vi.waitFor(() => expect(startBackgroundTasks).toHaveBeenCalledOnce());
 });
 
 test('does not repeat a click at the gate behind it', async () => {

@@ -53,7 +53,7 @@ export function DeferredIslands(props: IslandsProps) {
     const wake = () => {
       waking.abort();
       dataset.acting = '';
-      if (dataset.gate !== 'open') return enter('pageChange');
+      if (dataset.gate === 'passed') return enter('pageChange');
       const loading = import('./gate-islands');
       // A held click loads a new document anyway.
       loading.catch(() => held.current || reloadOnce());
@@ -65,10 +65,10 @@ export function DeferredIslands(props: IslandsProps) {
       void startBackgroundTasks();
       enter('consent');
     });
-    if (dataset.gate === 'open') {
-      gate.observe(document.documentElement, { attributeFilter: ['data-gate'] });
-    } else {
+    if (dataset.gate === 'passed') {
       void startBackgroundTasks();
+    } else {
+      gate.observe(document.documentElement, { attributeFilter: ['data-gate'] });
     }
     // The URL may refer to a picture that opens at once; a button may have been pressed before.
     if (location.hash || window.earlyPress) wake();

@@ -48,6 +48,30 @@ test('renders the landmarks around the page, and a skip link', async () => {
   expect(screen.getByRole('contentinfo')).toHaveTextContent('Enjoy beer responsibly');
 });
 
+test('opens the checkout or a form from the promotion, the pop-up and an announcement', async () => {
+  const link = { label: 'Order', href: '/en/x', openInNewWindow: true, checkout: 'x=1' } as const;
+  const announcement: Announcement = {
+    _id: 'a',
+    _type: 'announcement',
+    text: 'New:',
+    link: { ...link, form: 'subscription' },
+    from: '2020-01-01T00:00:00Z',
+    to: '2100-01-01T00:00:00Z',
+  };
+  given({
+    announcements: [announcement],
+    navigation,
+    settings: { ...settings, promoLink: link, popupLink: link, popupLanguages: ['en'] },
+  });
+  await renderSite();
+  const links = screen.getAllByRole('link', {
+    name: 'Order (opens in a new window)',
+    hidden: true,
+  });
+  expect(links.map(({ dataset }) => dataset.checkout)).toEqual(['x=1', 'x=1', 'x=1']);
+  expect(links.filter(({ dataset }) => dataset.form === 'subscription')).toHaveLength(1);
+});
+
 test('shows logo, navigation, tickets, promotion, address and languages', async () => {
   given({ navigation, settings });
   await renderSite();

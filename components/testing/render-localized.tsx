@@ -7,7 +7,8 @@ import de from '../../messages/de.json' with { type: 'json' };
 import en from '../../messages/en.json' with { type: 'json' };
 import it from '../../messages/it.json' with { type: 'json' };
 
-const messages = { en, cs, de, it };
+/** The messages of the site by language. */
+export const messages = { en, cs, de, it };
 
 /** Renders with the site's own messages, so that tests assert the texts that visitors read. */
 export function renderLocalized(element: ReactNode, locale: Locale = 'en') {

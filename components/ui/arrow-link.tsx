@@ -6,6 +6,8 @@ import { linkAttributes } from './link-attributes';
 interface ArrowLinkProps {
   readonly href: string;
   readonly openInNewWindow?: boolean;
+  /** The order that opens the checkout (`lib/tickets/checkout`), on a link to buy. */
+  readonly checkout?: string | undefined;
   /** The form that it opens (`lib/routing/form-addresses`), on a link to one. */
   readonly 'data-form'?: string | undefined;
   readonly children: ReactNode;
@@ -13,11 +15,12 @@ interface ArrowLinkProps {
 
 /** Renders a secondary link: underlined in gold, emptied and filled like a glass when hovered. */
 export function ArrowLink(props: ArrowLinkProps) {
-  const { href, openInNewWindow = false, 'data-form': form, children } = props;
+  const { href, openInNewWindow = false, checkout, 'data-form': form, children } = props;
   return (
     <a
       href={href}
       className={`screen-only ${styles.link}`}
+      data-checkout={checkout}
       data-form={form}
       {...linkAttributes(openInNewWindow)}
     >

@@ -1,13 +1,16 @@
 import type { Page } from '@playwright/test';
 import { responsibleDrinkingHref } from '../../lib/content/responsible-drinking-href.ts';
 import { documentPath } from '../../lib/routing/document-path.ts';
+import { pathFor } from '../../lib/routing/path-for.ts';
 import { expectAccessible } from '../fixtures/expect-accessible.ts';
 import { serveTagManager } from '../fixtures/serve-tag-manager.ts';
 import { expect, test, untilAlive } from '../fixtures/test.ts';
 import { bookableExperience } from '../support/example-documents.ts';
+import { footerLink } from '../support/footer-link.ts';
 import { choiceOf, gateOf } from '../support/gate.ts';
 import { hideElements } from '../support/hide-elements.ts';
 import { inLanguage } from '../support/localized.ts';
+import { messages } from '../support/messages.ts';
 import { allQuestions, siteSettings } from '../support/site-content.ts';
 import { sampleLocales } from '../support/tested-locales.ts';
 
@@ -59,6 +62,15 @@ test('traps the focus, ignores Escape, and lets the visitor in at once', async (
   await page.getByRole('main').locator('summary').first().click();
   await page.mouse.wheel(0, 600);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+});
+
+test('an anchor in the address does not take the focus from the gate', async ({ page }) => {
+  const [question] = await allQuestions();
+  await page.goto(`/en/faq#${question?.anchor}`);
+  const gate = gateOf(page);
+  await expect(gate).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(gate.getByRole('button', { name: /accept all/ })).toBeFocused();
 });
 
 test('rejecting lets the visitor in with necessary cookies only', async ({ page, context }) => {
@@ -199,4 +211,14 @@ test('visitors under 18 are sent elsewhere, and terms are readable before consen
   await expect(gateOf(terms)).toBeHidden();
   await terms.locator('#content').focus();
   await expect(terms.locator('#content')).toBeFocused();
+
+  // They stay readable at the other anchors of the page, but only there.
+  const part = terms.getByRole('navigation', { name: messages.cs.section.index }).getByRole('link');
+  const anchor = String(await part.last().getAttribute('href'));
+  await part.last().click();
+  await expect(terms).toHaveURL(new RegExp(`${anchor}$`));
+  await expect(terms.locator(anchor)).toBeInViewport();
+  await expect(gateOf(terms)).toBeHidden();
+  await footerLink(terms, pathFor('contact', 'cs')).click();
+  await expect(gateOf(terms)).toBeFocused();
 });

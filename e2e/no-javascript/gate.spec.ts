@@ -25,6 +25,18 @@ test('the gate is passed with a form, stays open, and returns to the page', asyn
   await expect(gate).toBeHidden();
 });
 
+test('the terms that the gate links to are readable before it is passed', async ({ page }) => {
+  await page.goto('/en');
+  const link = gateOf(page).getByRole('link', { name: /terms and conditions/ });
+  await page.goto(String(await link.getAttribute('href')));
+  await expect(gateOf(page)).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('#terms')).toBeInViewport();
+  await page.goto('/en/faq');
+  await expect(gateOf(page)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+});
+
 test.describe('a returning visitor', () => {
   test.use({ visitor: 'returning' });
 

@@ -3,7 +3,7 @@ import type { OptionalCategory } from './consent-rules.ts';
 interface CategoryData {
   /** The purposes that it grants (Google’s Consent Mode v2). */
   readonly purposes: readonly string[];
-  /** The names of its cookies, which are deleted when a visitor withdraws the consent. */
+  /** The names of its cookies, which are deleted when a visitor refuses or withdraws the consent. */
   readonly cookies: RegExp;
 }
 

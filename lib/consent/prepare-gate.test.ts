@@ -47,7 +47,12 @@ test('a gate that a content blocker has hidden does not lock the page', () => {
 test('terms that the gate links to are readable before they are agreed to', () => {
   document.body.insertAdjacentHTML('beforeend', '<section id="terms"></section>');
   history.replaceState(null, '', '/en/terms-and-conditions#terms');
-  expect(arrive('', false)).toMatchObject({ inert: false });
+  expect(arrive('', false)).toMatchObject({ gate: 'reading', inert: false });
+});
+
+test('the anchor of the terms shows no other page without the gate', () => {
+  history.replaceState(null, '', '/en#terms');
+  expect(arrive('', false)).toMatchObject({ gate: 'open', inert: true });
 });
 
 test('the gate hides 150 ms after consent, and the page is no longer inert', () => {

@@ -14,15 +14,16 @@ export function prepareGate(cookie: string, choiceMade: boolean): void {
   dataset.gate = adult && choiceMade ? 'passed' : 'open';
   if (dataset.gate === 'passed') return;
   document.addEventListener('DOMContentLoaded', () => {
-    // The terms are readable before they are agreed to: the gate links to them by their anchor.
-    if (location.hash === '#terms' && document.getElementById('terms')) return;
     const gate = document.getElementById('gate');
-    // A gate hidden by something else, such as a content blocker, must not lock the page.
-    if (!gate?.offsetHeight) {
+    // The terms are readable before they are agreed to: the gate links to them by their anchor. A
+    // state, because the visitor may follow the page's other anchors from there.
+    if (location.hash === '#terms' && document.getElementById('terms')) dataset.gate = 'reading';
+    else if (gate?.offsetHeight) {
+      gate.nextElementSibling?.setAttribute('inert', '');
+      gate.focus();
+    } else {
+      // A gate hidden by something else, such as a content blocker, must not lock the page.
       dataset.gate = 'passed';
-      return;
     }
-    gate.nextElementSibling?.toggleAttribute('inert', true);
-    gate.focus();
   });
 }

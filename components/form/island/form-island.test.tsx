@@ -113,6 +113,7 @@ describe('a hydrated form', () => {
     await send();
     const note = await screen.findByRole('alert');
     expect(note).toHaveTextContent('please contact us directly at team@house.example');
+    expect(note).toHaveFocus();
     expect(screen.getByLabelText('Message')).toHaveValue('Hello.');
     unmount();
     await openForm({ opened: { idempotencyKey: 'another', startedAt: '2.x' } });
@@ -189,6 +190,25 @@ describe('a hydrated form', () => {
     await waitFor(() => expect(email).toBeValid());
     expect(screen.getByLabelText('Company')).toHaveValue('Firma');
     expect(screen.getByRole('checkbox')).toBeChecked();
+  });
+
+  it('asks again for a date that the browser cannot read', async () => {
+    const values = { company: 'Firma', name: 'Jana', email: 'jana@visitor.example' };
+    await openForm({ kind: 'reservation', values: { ...values, message: 'Hello.' } });
+    const date = screen.getByLabelText<HTMLInputElement>(/^Date/);
+    const { validity } = date;
+    vi.spyOn(date, 'validity', 'get').mockReturnValue({ ...validity, badInput: true });
+    await userEvent.click(date);
+    await userEvent.tab();
+    await waitFor(() => expect(date).toHaveAccessibleDescription('Please enter a valid date'));
+    await userEvent.click(screen.getByRole('button', { name: /^Send/ }));
+    expect(await screen.findByRole('link', { name: 'Please enter a valid date' })).toBeVisible();
+    expect(postForm).not.toHaveBeenCalled();
+    // The date is ignored if it is not known yet.
+    answer({ status: 'ok', reference: 'E-1' });
+    await userEvent.click(screen.getByRole('checkbox'));
+    await userEvent.click(screen.getByRole('button', { name: /^Send/ }));
+    expect(await screen.findByText('E-1')).toBeVisible();
   });
 
   it('asks for consent with its own message', async () => {

@@ -1,4 +1,4 @@
-import type { FieldErrors, Resolver } from 'react-hook-form';
+import type { FieldErrors, Resolver, ResolverOptions } from 'react-hook-form';
 import { maxAttachmentBytes } from '#lib/forms/schema/attachment-rules';
 import { checkForm, type FieldValues } from '#lib/forms/schema/form-schemas';
 import { type FieldIssue, isIssueKey } from '#lib/forms/schema/issue';
@@ -8,13 +8,16 @@ import type { FormKind } from '#lib/routing/form-kind';
 /** The values of a form in react-hook-form: texts, ticks (true or false) and the chosen files. */
 export type FormInput = Record<string, unknown>;
 
+/** No date, so that the schema rejects it. */
+const unreadable = '?';
+
 /**
  * Returns the resolver of a form. It validates by the Zod schema that the server applies too, with
  * one issue per field; only the server examines the contents of a file.
  */
 export function formResolver(kind: FormKind): Resolver<FormInput> {
-  return (values) => {
-    const checked = checkForm(kind, textsIn(values));
+  return (values, _context, { fields }) => {
+    const checked = checkForm(kind, { ...textsIn(values), ...unreadDates(fields) });
     const issues = [...(checked.ok ? [] : checked.issues), ...fileIssues(values[fileField])];
     return { values: {}, errors: errorsOf(issues) };
   };
@@ -45,6 +48,14 @@ export function issuesIn(errors: FieldErrors<FormInput>): readonly FieldIssue[] 
   return Object.entries(errors).flatMap(([field, error]) =>
     isIssueKey(error?.type) ? [{ field, issue: error.type }] : [],
   );
+}
+
+/** Returns the dates that are filled in but that the browser cannot read: their value is empty. */
+function unreadDates(fields: ResolverOptions<FormInput>['fields']): FieldValues {
+  const unread = Object.values(fields).filter(
+    ({ ref }) => ref instanceof HTMLInputElement && ref.validity.badInput,
+  );
+  return Object.fromEntries(unread.map(({ name }) => [name, unreadable]));
 }
 
 function fileIssues(files: unknown): readonly FieldIssue[] {

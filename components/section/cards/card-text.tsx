@@ -1,3 +1,5 @@
+import { NewWindowHint } from '#components/ui/new-window-hint';
+import { contentLink } from '../../ui/link-attributes';
 import { SectionActions } from '../section-actions';
 import type { Card } from './card';
 import styles from './card-text.module.css';
@@ -12,8 +14,9 @@ export function CardText({ card }: { readonly card: Card }) {
     <>
       <h3 className={styles.title}>
         {link && !link.label ? (
-          <a href={link.href} className={styles.link}>
+          <a className={styles.link} {...contentLink(link)}>
             {title}
+            {link.openInNewWindow ? <NewWindowHint /> : null}
           </a>
         ) : (
           title

@@ -75,6 +75,19 @@ describe('CardsSection', () => {
     expect(second && within(second).getByRole('link')).toHaveAccessibleName('Two');
   });
 
+  it('opens a new window, the checkout or a form from the title, too', () => {
+    const link = { label: null, href: 'https://shop.example/', openInNewWindow: true };
+    show([
+      aCard('One', { link }),
+      aCard('Two', { link: { ...link, checkout: 'x=1', form: 'reservation' } }),
+    ]);
+    const [first, second] = screen.getAllByRole('link');
+    expect(first).toHaveAccessibleName('One (opens in a new window)');
+    expect(first).toHaveAttribute('target', '_blank');
+    expect(first).not.toHaveAttribute('data-checkout');
+    expect(second?.dataset).toMatchObject({ checkout: 'x=1', form: 'reservation' });
+  });
+
   it('renders only its heading without cards', () => {
     show([]);
     expect(screen.queryByRole('listitem')).not.toBeInTheDocument();

@@ -1,19 +1,14 @@
 import { Timed } from '#components/ui/timed';
-import { endOfPragueDay, pragueInstant } from '#lib/time/prague';
 import type { SectionProps } from '../section-props';
 import { DealHero } from './deal-hero';
+import { dealSpan } from './deal-span';
 
 /** Renders one deal, large, from its first day to the end of its last one in Prague. */
 export function DealHeroSection({ section, locale, lang }: SectionProps<'dealHeroSection'>) {
   const { deal, anchor, label, picture } = section;
   if (!deal) return null;
-  const { validFrom, validThrough } = deal;
   return (
-    <Timed
-      from={validFrom ? pragueInstant(validFrom) : null}
-      until={endOfPragueDay(validThrough)}
-      now={new Date()}
-    >
+    <Timed {...dealSpan(deal)} now={new Date()}>
       <DealHero
         deal={deal}
         picture={picture ?? deal.picture}

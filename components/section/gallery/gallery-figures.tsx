@@ -1,16 +1,13 @@
 import { PictureLink } from '#components/ui/picture-link';
 import swipe from '#components/ui/swipe-row.module.css';
 import { TextCardLink } from '#components/ui/text-card-link';
-import type { SectionOf } from '#lib/content/get-page';
 import type { Picture } from '#lib/content/picture';
 import styles from './gallery-figures.module.css';
+import type { GalleryItem } from './gallery-items';
 import { tileSizes } from './tile-sizes';
 
-type Gallery = NonNullable<SectionOf<'gallerySection'>['gallery']>;
-type TextCard = NonNullable<Gallery['textCards']>[number];
-
 interface GalleryFiguresProps {
-  readonly items: readonly (Picture | TextCard)[];
+  readonly items: readonly GalleryItem[];
   /** Prefix of the ids of the items on their page. */
   readonly gallery: string;
 }

@@ -81,6 +81,13 @@ describe('GallerySection', () => {
     expect(card).toHaveAttribute('id', 'gallery-house-degrees');
   });
 
+  it('offers more where only text cards are hidden', () => {
+    const cards = ['a', 'b', 'c'].map((_key) => ({ _key, title: _key, text: 'A card.' }));
+    show(pictures(4), 'en', cards);
+    expect(screen.getByText('Show more')).toBeVisible();
+    expect(screen.queryByText(/^Show all/)).not.toBeInTheDocument();
+  });
+
   it('renders nothing without pictures', () => {
     expect(show([null]).container).toBeEmptyDOMElement();
   });

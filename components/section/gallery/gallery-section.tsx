@@ -5,6 +5,7 @@ import { SectionFrame } from '#components/ui/section-frame';
 import { SectionHead } from '../section-head';
 import type { SectionProps } from '../section-props';
 import { GalleryFigures } from './gallery-figures';
+import { galleryItems } from './gallery-items';
 import styles from './gallery-section.module.css';
 
 /** The pictures in two rows; the others are behind "show all". */
@@ -19,9 +20,9 @@ export function GallerySection({
 }: SectionProps<'gallerySection'>) {
   const t = useTranslations('section');
   const { tone, anchor, label, heading, gallery } = section;
-  const pictures = (gallery?.items ?? []).filter((picture) => picture !== null);
-  const items = [...pictures, ...(gallery?.textCards ?? [])];
-  if (!gallery || items.length === 0) return null;
+  const items = galleryItems(gallery);
+  if (items.length === 0) return null;
+  const pictures = items.filter((item) => 'id' in item);
   const more = items.slice(shownAtOnce);
   const onDark = tone === 'malt' || tone === 'green';
   return (
@@ -43,7 +44,9 @@ export function GallerySection({
               className={`${button.button} ${onDark ? button.outline : button.dark}`}
             >
               <span className={styles.whenClosed}>
-                {t('showAllPictures', { count: pictures.length })}
+                {pictures.length > shownAtOnce
+                  ? t('showAllPictures', { count: pictures.length })
+                  : t('showMore')}
               </span>
               <span className={styles.whenOpen}>{t('showFewerPictures')}</span>
             </summary>

@@ -27,6 +27,14 @@ it('shows the least price and free cancellation, and links to the tickets', () =
   );
 });
 
+it('opens what its link opens, and announces a new window', () => {
+  const link = { label: 'Buy', href: 'https://shop.example/', openInNewWindow: true };
+  show({ action: { ...link, checkout: 'x=1' } });
+  const action = screen.getByRole('link', { name: 'Buy (opens in a new window)' });
+  expect(action).toHaveAttribute('data-checkout', 'x=1');
+  expect(action).toHaveAttribute('target', '_blank');
+});
+
 it('links to the facts that it does not have', () => {
   show({ fromPrice: null, action: null });
   expect(screen.getByRole('link', { name: 'Opening hours' })).toBeVisible();

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { HoursNow } from '#components/ui/hours-now';
 import { Icon } from '#components/ui/icon';
+import { NewWindowHint } from '#components/ui/new-window-hint';
 import { ReservedSpace } from '#components/ui/reserved-space';
 
 import type { Settings } from '#lib/content/get-settings';
@@ -11,7 +12,7 @@ import type { Locale } from '#lib/platform/i18n/locales';
 import { pathFor } from '#lib/routing/path-for';
 import { freeCancellationHours } from '#lib/tickets/limits';
 import type { VenuePlan } from '#lib/time/hours/venue-plan';
-import { linkAttributes } from '../../ui/link-attributes';
+import { contentLink } from '../../ui/link-attributes';
 import styles from './visit-ticket.module.css';
 
 interface VisitTicketProps {
@@ -64,17 +65,10 @@ export function VisitTicket(props: VisitTicketProps) {
           </Fact>
         </dl>
         {action?.label ? (
-          <a
-            href={action.href}
-            className={styles.end}
-            lang={actionLang}
-            data-tickets=""
-            data-checkout={action.checkout}
-            data-form={action.form}
-            {...linkAttributes(action.openInNewWindow)}
-          >
+          <a className={styles.end} lang={actionLang} data-tickets="" {...contentLink(action)}>
             {action.label}
             <Icon name="arrow" size="sm" />
+            {action.openInNewWindow ? <NewWindowHint within={actionLang} /> : null}
           </a>
         ) : null}
       </div>

@@ -21,6 +21,7 @@ const section: SectionOf<'wayHereSection'> = {
   ways: [
     { _key: 'a', mode: 'metro', from: 'Metro A or B', minutes: 6, text: 'Go west.' },
     { _key: 'b', mode: 'train', from: 'From Pilsen', minutes: 120, text: 'It is in Prague.' },
+    { _key: 'd', mode: 'train', from: 'From Tábor', minutes: 100, text: 'It is not far.' },
     { _key: 'c', mode: 'car', from: 'By car', minutes: null, text: 'Better not.' },
   ],
   actions: [
@@ -40,9 +41,10 @@ describe('WayHereSection', () => {
   it('lists every way with its time to the entrance, a long one in hours', async () => {
     await show('en');
     await userEvent.click(screen.getByText('More ways to get here'));
-    const [metro, train, car] = screen.getAllByRole('listitem').slice(-3);
+    const [metro, train, tabor, car] = screen.getAllByRole('listitem').slice(-4);
     expect(metro).toHaveTextContent('Metro A or B6 minGo west.');
     expect(train).toHaveTextContent('From Pilsen2 hIt is in Prague.');
+    expect(tabor).toHaveTextContent('From Tábor1 h 40 minIt is not far.');
     expect(car).toHaveTextContent('By carBetter not.');
   });
 

@@ -53,17 +53,28 @@ function Ways({ ways, lang }: WayListProps) {
   );
 }
 
-/** From this number of minutes on, a duration is shown in hours. */
+/** From this number of minutes on, a duration is shown in hours and minutes. */
 const longWay = 100;
 
 function Duration({ minutes }: { readonly minutes: number }) {
   const t = useTranslations('way');
-  const far = minutes >= longWay;
+  const hours = minutes < longWay ? 0 : Math.floor(minutes / 60);
+  const rest = minutes - hours * 60;
   return (
     <p className={styles.duration}>
-      <span className={styles.figure}>{far ? Math.round(minutes / 60) : minutes}</span>
-      {'\u00a0'}
-      {far ? t('hours') : t('minutes')}
+      {hours > 0 ? <Figure value={hours} unit={t('hours')} /> : null}
+      {hours > 0 && rest > 0 ? ' ' : null}
+      {rest > 0 ? <Figure value={rest} unit={t('minutes')} /> : null}
     </p>
+  );
+}
+
+function Figure({ value, unit }: { readonly value: number; readonly unit: string }) {
+  return (
+    <>
+      <span className={styles.figure}>{value}</span>
+      {'\u00a0'}
+      {unit}
+    </>
   );
 }

@@ -3,7 +3,7 @@ import { Icon } from '#components/ui/icon';
 import { Logo } from '#components/ui/logo';
 import { NewWindowHint } from '#components/ui/new-window-hint';
 import type { Link } from '#lib/content/link';
-import { linkAttributes } from '../../ui/link-attributes';
+import { contentLink } from '../../ui/link-attributes';
 import styles from './deal-header.module.css';
 import { HeaderBar } from './header-bar';
 
@@ -20,11 +20,7 @@ export function DealHeader({ logoHref, name, backLink }: DealHeaderProps) {
     <HeaderBar>
       {logoHref ? <Logo href={logoHref} name={name} /> : null}
       {backLink ? (
-        <a
-          href={backLink.href}
-          className={styles.back}
-          {...linkAttributes(backLink.openInNewWindow)}
-        >
+        <a className={styles.back} {...contentLink(backLink)}>
           <Icon name="arrow-left" />
           {backLink.label || t('backToOffer')}
           {backLink.openInNewWindow ? <NewWindowHint /> : null}

@@ -6,7 +6,7 @@ import { ReservedSpace } from '#components/ui/reserved-space';
 import type { VenueHours } from '#lib/content/get-opening-hours';
 import type { Settings } from '#lib/content/get-settings';
 import type { Locale } from '#lib/platform/i18n/locales';
-import { linkAttributes } from '../../ui/link-attributes';
+import { contentLink } from '../../ui/link-attributes';
 import { promotionMark } from '../../ui/popup/popup-mark';
 import { LanguageSwitcher } from '../navigation/language-switcher';
 import styles from './top-bar.module.css';
@@ -43,7 +43,7 @@ export function TopBar({ settings, hours, languageLinks, locale, now }: TopBarPr
         </p>
         {promo?.label ? (
           <p className={styles.promo} {...{ [promotionMark]: '' }}>
-            <a href={promo.href} {...linkAttributes(promo.openInNewWindow)}>
+            <a {...contentLink(promo)}>
               <span>{promo.label}</span>
               <Icon name="arrow" />
               {promo.openInNewWindow ? <NewWindowHint /> : null}

@@ -1,8 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { Icon } from '#components/ui/icon';
+import { NewWindowHint } from '#components/ui/new-window-hint';
 import type { Settings } from '#lib/content/get-settings';
 import type { Locale } from '#lib/platform/i18n/locales';
-import { linkAttributes } from '../../ui/link-attributes';
+import { contentLink } from '../../ui/link-attributes';
 import { popupMark } from '../../ui/popup/popup-mark';
 import afloat from './afloat.module.css';
 import styles from './promo-popup.module.css';
@@ -27,8 +28,9 @@ export function PromoPopup({ settings, locale }: PromoPopupProps) {
       hidden
       {...{ [popupMark]: link.href }}
     >
-      <a href={link.href} className={styles.link} {...linkAttributes(link.openInNewWindow)}>
+      <a className={styles.link} {...contentLink(link)}>
         {link.label} <Icon name="arrow" />
+        {link.openInNewWindow ? <NewWindowHint /> : null}
       </a>
       <button type="button" className={afloat.dismiss} aria-label={t('closePopup')}>
         ×
