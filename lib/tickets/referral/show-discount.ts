@@ -1,5 +1,5 @@
 import { fetchWithRetry } from '../../platform/http/fetch-with-retry.ts';
-import { dropDiscount } from './carry-codes.ts';
+import { dropDiscount } from './drop-discount.ts';
 import { readReferral } from './session.ts';
 
 /** The attributes that mark the chip and its code on a page. */
