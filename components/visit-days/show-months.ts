@@ -72,6 +72,5 @@ async function addMonthsFrom(form: HTMLFormElement, first: string): Promise<void
     if (next) next.before(added);
     else there.at(-1)?.after(added);
   }
-  // Once: the page's own timer goes on.
-  judgeTimed()();
+  judgeTimed();
 }
