@@ -1,4 +1,7 @@
-import type { NumberRange } from '../../../lib/content/parse/formats/read-number.ts';
+import {
+  type NumberRange,
+  voucherAmounts,
+} from '../../../lib/content/parse/formats/read-number.ts';
 import { limits } from '../../../lib/content/parse/limits.ts';
 
 // The validation messages that editors see: what to enter, with an example.
@@ -13,6 +16,9 @@ export const closingTimeOfDay =
 export const calendarDay = 'Enter a date that exists, for example 2026-12-24.';
 export const dayAndTime = 'Enter a date and a time, for example 2026-12-24 18:00.';
 export const amountInCzk = `Enter a price in CZK from 0 to ${count(limits.price)}, for example 490.`;
+export const amountOfVoucher = `Enter an amount in whole CZK from 1 to ${count(voucherAmounts.max)}, for example 1000.`;
+export const adultsOfVoucher =
+  'Enter 2 or leave this empty: the checkout sells vouchers for two or for an amount.';
 export const amountOrTickets = 'Enter an amount in CZK or a number of adult tickets.';
 export const shortLine = `Enter a text of at most ${count(limits.line)} characters.`;
 export const longText = `Enter a text of at most ${count(limits.text)} characters.`;
