@@ -41,6 +41,8 @@ export const bothTimes = 'Enter the opening time and the closing time, or leave 
 export const hoursOfException =
   'Turn on “Closed all day”, or enter the opening time and the closing time.';
 export const lastEntryWhileOpen = 'Enter a last entry from the opening time to the closing time.';
+export const lastEntryOfTours =
+  'Enter a last entry: the last tour of the day starts then, and cannot start at closing time.';
 export const chooseEnglish = 'Choose English and any other languages, each only once.';
 export const someBeerOrDish = 'Add at least one beer, or a group with at least one dish or drink.';
 export const numbersOfAllergens = 'Choose allergens by their numbers, from 1 to 14.';
