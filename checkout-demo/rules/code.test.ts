@@ -34,6 +34,13 @@ describe('a code', () => {
     expect(tried(code, counts, typed)).toMatchObject({ ok: false, problem });
   });
 
+  it('is that of the deal that is valid now, where several have it', () => {
+    const [past, present] = [aCode({ validThrough: '2025-12-31' }), aCode({})];
+    const basket = { product: 'cellar-route', tickets, counts: { adult: 1 } };
+    expect(tryCode('VAULT10', [past, present], basket, now)).toEqual({ ok: true, code: present });
+    expect(tryCode('VAULT10', [past], basket, now)).toMatchObject({ problem: 'notValidNow' });
+  });
+
   it('is valid on its first and its last day in Prague', () => {
     expect(tried({ validFrom: '2026-12-01', validThrough: '2026-12-01' }, {}).ok).toBe(true);
   });

@@ -25,9 +25,10 @@ export function tryCode(
   { product, tickets, counts }: Basket,
   now: Date,
 ): TriedCode {
-  const code = findCode(codes, typed);
+  const holds = (known: DemoCode) => holdsAt(known, now);
+  const code = findCode(codes, typed, holds);
   if (!code) return { ok: false, problem: 'unknown' };
-  if (!holdsAt(code, now)) return { ok: false, problem: 'notValidNow' };
+  if (!holds(code)) return { ok: false, problem: 'notValidNow' };
   if (code.experiences && !code.experiences.includes(product)) {
     return { ok: false, problem: 'notForThis' };
   }

@@ -4,8 +4,8 @@ import { readQuery, toRequestQuery } from '#lib/tickets/checkout/checkout-query'
 import type { CheckoutRequest } from '#lib/tickets/checkout/checkout-request';
 import { loadProvider } from '#lib/tickets/checkout/provider';
 import { readConsent } from '#lib/tickets/checkout/read-consent';
-import { readReferral } from '#lib/tickets/referral/session';
-import { addressOf, entriesOf } from '../ui/form-address';
+import { codesFor } from '#lib/tickets/referral/carry-codes';
+import { entriesOf } from '../ui/form-address';
 import { LocationWarning, type WarningText } from './location-warning';
 import { warnOnce } from './warned';
 
@@ -34,9 +34,8 @@ export function prepare(scriptUrl: string): void {
 }
 
 /**
- * Opens the checkout for a link or form, after the warning that the museum is in Prague. Where the
- * provider's script is late or fails, opens the address of the link or form, with the codes of the
- * session.
+ * Opens the checkout for a link or form, after the warning that the museum is in Prague. Rejects where
+ * the provider's script is late or fails: the link or form is to be followed then.
  */
 export async function beginCheckout(beginning: Beginning): Promise<void> {
   const { way, submitter, scriptUrl, texts, show } = beginning;
@@ -52,9 +51,6 @@ export async function beginCheckout(beginning: Beginning): Promise<void> {
     trackBegun(request);
     const provider = await inTime(loadProvider(scriptUrl));
     await provider.open(request, toRequestQuery(request).toString());
-  } catch {
-    const address = way instanceof HTMLFormElement ? addressOf(way, submitter) : way.href;
-    location.assign(withCodes(address, request));
   } finally {
     busy = false;
   }
@@ -69,12 +65,11 @@ function requestOf(way: Way, submitter: HTMLElement | null): CheckoutRequest {
   const query = new URLSearchParams(way.dataset.checkout);
   const entries = way instanceof HTMLFormElement ? entriesOf(way, submitter) : [];
   for (const [name, value] of entries) query.set(name, value);
-  const order = readQuery(query);
-  const { ref, dsc } = readReferral();
+  const { ref = null, dsc = null } = codesFor(query, location.pathname);
   return {
-    ...order,
-    ref: order.ref ?? ref ?? null,
-    dsc: order.dsc ?? dsc ?? null,
+    ...readQuery(query),
+    ref,
+    dsc,
     consent: readConsent(),
     returnTo: location.pathname + location.search,
   };
@@ -106,11 +101,4 @@ function inTime<T>(promise: Promise<T>): Promise<T> {
     setTimeout(() => reject(new Error('The checkout script is late.')), patience);
   });
   return Promise.race([promise, late]);
-}
-
-function withCodes(href: string, { ref, dsc }: CheckoutRequest): string {
-  const url = new URL(href, location.href);
-  if (ref) url.searchParams.set('ref', ref);
-  if (dsc) url.searchParams.set('dsc', dsc);
-  return url.href;
 }

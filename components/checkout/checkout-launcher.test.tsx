@@ -1,6 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { forgetDiscount, storeCodes } from '#lib/tickets/referral/carry-codes';
 import { CheckoutLauncher } from './checkout-launcher';
 
 const texts = {
@@ -34,6 +35,9 @@ beforeEach(() => {
       <a href="/checkout-demo?locale=de&voucher=500" data-checkout="locale=de&voucher=500">
         Give
       </a>
+      <a href="/checkout-demo?ref=hotel&dsc=GUEST" data-checkout="locale=de&ref=hotel&dsc=GUEST">
+        Deal
+      </a>
       <form action="/checkout-demo" data-checkout="locale=de&experience=cellar">
         <input type="hidden" name="experience" value="cellar" />
         <input type="hidden" name="language" value="it" />
@@ -55,6 +59,8 @@ beforeEach(() => {
 
 afterEach(() => {
   sessionStorage.clear();
+  // Also the page that was entered.
+  forgetDiscount();
   vi.clearAllMocks();
   delete window.ticketCheckout;
 });
@@ -138,6 +144,18 @@ it('leaves a button with an address of its own to the browser', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Later' }));
   expect(sent).toHaveBeenCalledOnce();
   expect(open).not.toHaveBeenCalled();
+});
+
+it('passes the codes with which the page was entered, rather than those of its link', async () => {
+  scriptsThat(true);
+  sessionStorage.setItem('location-warning', 'shown');
+  storeCodes({ pathname: location.pathname, search: '?ref=hotel-u-tri' });
+  await userEvent.click(screen.getByRole('link', { name: 'Deal' }));
+  await waitFor(() => expect(open).toHaveBeenCalledOnce());
+  expect(open).toHaveBeenCalledWith(
+    expect.objectContaining({ ref: 'hotel-u-tri', dsc: 'GUEST' }),
+    expect.stringContaining('ref=hotel-u-tri&dsc=GUEST'),
+  );
 });
 
 it('opens the address of the form when the checkout cannot be opened', async () => {

@@ -1,6 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect, useState } from 'react';
+import { carryCodes } from '#lib/tickets/referral/carry-codes';
 import { addressOf } from '../ui/form-address';
 import { hasModifier } from '../ui/has-modifier';
 import type { Way } from './begin-checkout';
@@ -18,6 +19,13 @@ function wayOf({ target }: Event): Way | null {
   return target instanceof Element
     ? target.closest<Way>('a[data-checkout],form[data-checkout]')
     : null;
+}
+
+/** Follows a link or form, with the codes of the visit, as if there were no provider's script. */
+function follow(way: Way, submitter: HTMLElement | null): void {
+  const url = new URL(way instanceof HTMLFormElement ? addressOf(way, submitter) : way.href);
+  carryCodes(url, location.pathname, new URLSearchParams(way.dataset.checkout));
+  location.assign(url.href);
 }
 
 /**
@@ -43,12 +51,11 @@ export function CheckoutLauncher({ scriptUrl, texts }: CheckoutLauncherProps) {
     };
     const begin = (event: Event, way: Way, submitter: HTMLElement | null) => {
       event.preventDefault();
-      load().then(
-        (checkout) =>
-          checkout.beginCheckout({ way, submitter, scriptUrl, texts, show: setWarning }),
-        () =>
-          location.assign(way instanceof HTMLFormElement ? addressOf(way, submitter) : way.href),
-      );
+      load()
+        .then(({ beginCheckout }) =>
+          beginCheckout({ way, submitter, scriptUrl, texts, show: setWarning }),
+        )
+        .catch(() => follow(way, submitter));
     };
     const press = (event: MouseEvent) => {
       const way = wayOf(event);

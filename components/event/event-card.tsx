@@ -14,7 +14,8 @@ import { formLink } from '#lib/routing/form-addresses';
 import { checkoutLink } from '#lib/tickets/checkout/checkout-link';
 import { eventPrice } from '#lib/tickets/event-price';
 import { hasWaitingList } from '#lib/tickets/has-waiting-list';
-import { formatDateParts, formatTimes, formatWeekday, formatYear } from '#lib/time/format/date';
+import { formatDateParts, formatWeekday, formatYear } from '#lib/time/format/date';
+import { formatEventTimes } from '#lib/time/format/event-times';
 import styles from './event-card.module.css';
 import { ShareEvent } from './share-event';
 
@@ -56,7 +57,7 @@ export function EventCard({ event, url, locale, now, language }: EventCardProps)
         )}
         <FactList
           facts={[
-            { term: t('time'), value: formatTimes(start, end) },
+            { term: t('time'), value: formatEventTimes(event, locale) },
             { term: t('where'), value: t(`place.${place}`) },
             price === null || status === 'cancelled'
               ? null

@@ -47,6 +47,11 @@ describe('EventDetail', () => {
     expect(screen.getByText('It is over.')).not.toBeVisible();
   });
 
+  it('names the last day of an event over several days', () => {
+    show(anEvent({ end: '2026-05-25T14:00:00Z' }));
+    expect(screen.getByText('20:00 – Mon 25 May, 16:00')).toBeVisible();
+  });
+
   it('shows a notice from the end of the event on, and no tickets', () => {
     show(anEvent(), after);
     expect(screen.getByText('It is over.')).toBeVisible();

@@ -1,12 +1,12 @@
 import { carryCodes, storeCodes } from '#lib/tickets/referral/carry-codes';
 import { readReferral } from '#lib/tickets/referral/session';
-import { isPage, pageLink } from './followed-link';
+import { isPage, linkOf } from './followed-link';
 
 let carrying = false;
 
 /**
- * From now on, adds the codes of the visit to every link to one of the site's pages when it is
- * pressed, also when it opens in a new tab, and to every GET form that leads to one of its pages.
+ * From now on, adds the codes of the visit to every link to one of the site's pages or to the checkout
+ * when it is pressed, also when it opens in a new tab, and to every GET form that leads there.
  */
 export function carryOnLinks(): void {
   storeCodes(location);
@@ -19,10 +19,16 @@ export function carryOnLinks(): void {
 }
 
 function addCodes({ target }: Event): void {
-  const link = pageLink(target);
-  if (!link) return;
+  const link = linkOf(target);
+  if (!link || !takesCodes(link, link)) return;
   const url = new URL(link.href);
-  carryCodes(url, location.pathname);
+  const { checkout } = link.dataset;
+  // The address may have codes of an earlier press, the order has none but the link's own.
+  carryCodes(
+    url,
+    location.pathname,
+    checkout === undefined ? url.searchParams : new URLSearchParams(checkout),
+  );
   if (url.href !== link.href) link.href = url.href;
 }
 
@@ -30,6 +36,12 @@ function addCodes({ target }: Event): void {
 function addCodesToForm({ target, formData }: FormDataEvent): void {
   if (!(target instanceof HTMLFormElement) || target.method !== 'get') return;
   // The attribute, because a field named `action` would shadow the property.
-  if (!isPage(new URL(target.getAttribute('action') ?? '', location.href))) return;
+  const address = new URL(target.getAttribute('action') ?? '', location.href);
+  if (!takesCodes(target, address)) return;
   for (const [name, code] of Object.entries(readReferral())) formData.set(name, code);
+}
+
+/** Whether a link or form leads to one of the site's pages, or to the checkout. */
+function takesCodes({ dataset }: HTMLElement, address: Pick<URL, 'origin' | 'pathname'>): boolean {
+  return dataset.checkout !== undefined || isPage(address);
 }

@@ -7,13 +7,16 @@ type Press = Pick<
   'button' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey' | 'defaultPrevented'
 >;
 
-/**
- * Returns the link to one of the site's pages that is the target of an event, or contains it; null
- * otherwise.
- */
-export function pageLink(target: EventTarget | null): HTMLAnchorElement | null {
+/** Returns the link that is the target of an event, or contains it; null otherwise. */
+export function linkOf(target: EventTarget | null): HTMLAnchorElement | null {
   const link = target instanceof Element ? target.closest('a[href]') : null;
-  return link instanceof HTMLAnchorElement && isPage(link) ? link : null;
+  return link instanceof HTMLAnchorElement ? link : null;
+}
+
+/** Returns the link of an event if it leads to one of the site's pages; null otherwise. */
+export function pageLink(target: EventTarget | null): HTMLAnchorElement | null {
+  const link = linkOf(target);
+  return link && isPage(link) ? link : null;
 }
 
 /** Whether a URL is one of the site's pages. */

@@ -1,5 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { judgeOnReturn } from './judge-on-return';
 import { Timed } from './timed';
 import { TimedIsland } from './timed-island';
 
@@ -100,6 +101,22 @@ describe('TimedIsland', () => {
       </>,
     );
     expect(screen.getByText('It is over')).toBeVisible();
+  });
+
+  it.each(['pageshow', 'visibilitychange'])('updates the page on %s, as after sleep', (sign) => {
+    vi.useFakeTimers({ now: before });
+    render(
+      <>
+        <Page rendered={before} />
+        <TimedIsland />
+      </>,
+    );
+    const stop = judgeOnReturn();
+    vi.setSystemTime(end);
+    dispatchEvent(new Event(sign));
+    expect(screen.getByText('It is over')).toBeVisible();
+    expect(vi.getTimerCount()).toBe(1);
+    stop();
   });
 
   it('leaves no timer behind', () => {

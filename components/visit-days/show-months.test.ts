@@ -28,3 +28,17 @@ it('months are requested once more after a server error', async () => {
   expect(shownMonths(form)).toEqual(['2026-12', '2027-01']);
   expect(new URL(fetch.mock.lastCall?.[0]).search).toBe('?month=2026-12');
 });
+
+it.each([
+  ['arrive', () => new Response(`<form>${table('2026-12')}${table('2027-01')}</form>`)],
+  ['fail', () => new Response('', { status: 404 })],
+])('months that %s after others have been asked for are not shown', async (_, answer) => {
+  const { promise, resolve } = Promise.withResolvers<Response>();
+  vi.stubGlobal('fetch', () => promise);
+  const form = calendar();
+  const later = showMonths(form, '2026-12');
+  await showMonths(form, '2026-11');
+  resolve(answer());
+  await later;
+  expect(shownMonths(form)).toEqual(['2026-11', '2026-12']);
+});

@@ -32,14 +32,25 @@ function boundsOf(form: HTMLFormElement): string[] {
   return form.querySelector<HTMLElement>('[data-months]')?.dataset.months?.split(' ') ?? [];
 }
 
+/** The first of the months that were asked for last, by calendar. */
+const wanted = new WeakMap<HTMLFormElement, string>();
+
 /**
  * Shows two months from `first` on (`YYYY-MM`), and says so to screen readers. Months that are not on
  * the page are taken from the page that the form's buttons lead to. Rejects when it cannot be loaded.
+ * Does neither if other months have been asked for meanwhile.
  */
 export async function showMonths(form: HTMLFormElement, first: string): Promise<void> {
+  wanted.set(form, first);
+  const isWanted = () => wanted.get(form) === first;
   const months = [first, addMonths(first, 1)];
   const present = monthTables(form).map(({ dataset }) => dataset.month);
-  if (!months.every((month) => present.includes(month))) await addMonthsFrom(form, first);
+  if (!months.every((month) => present.includes(month))) {
+    await addMonthsFrom(form, first).catch((error: unknown) => {
+      if (isWanted()) throw error;
+    });
+  }
+  if (!isWanted()) return;
   for (const table of monthTables(form)) table.hidden = !months.includes(table.dataset.month ?? '');
   const [earliest, latest] = boundsOf(form);
   const buttons = monthButtons(form);
@@ -54,7 +65,7 @@ export async function showMonths(form: HTMLFormElement, first: string): Promise<
   if (status) status.textContent = captions.map((table) => table.caption?.textContent).join(', ');
 }
 
-/** Adds the months of the page that shows `first`, between those that are there. */
+/** Adds the months of the page that shows `first`, hidden, between those that are there. */
 async function addMonthsFrom(form: HTMLFormElement, first: string): Promise<void> {
   const { after } = monthButtons(form) ?? {};
   if (!after) return;
@@ -69,9 +80,9 @@ async function addMonthsFrom(form: HTMLFormElement, first: string): Promise<void
     if (there.some(({ dataset }) => dataset.month === month)) continue;
     const next = there.find(({ dataset }) => (dataset.month ?? '') > month);
     const added = document.importNode(table, true);
+    added.hidden = true;
     if (next) next.before(added);
     else there.at(-1)?.after(added);
   }
-  // Once: the page's own timer goes on.
-  judgeTimed()();
+  judgeTimed();
 }

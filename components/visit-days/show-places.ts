@@ -20,7 +20,7 @@ export interface KnownStarts {
 
 /**
  * Asks the provider for the starts of some months (`YYYY-MM`, in order). Null where it does not offer
- * this; rejects when its script does not load, or it cannot say.
+ * this, or its answer is no list; rejects when its script does not load, or it cannot say.
  */
 export async function askForStarts(
   form: HTMLFormElement,
@@ -37,7 +37,7 @@ export async function askForStarts(
     through: addDays(`${addMonths(last, 1)}-01`, -1),
   };
   const starts = parseAvailability(await provider.availability(request));
-  return { from: request.from, through: request.through, starts };
+  return starts && { from: request.from, through: request.through, starts };
 }
 
 /** Crosses out the days and starts without free places in the chosen language. */

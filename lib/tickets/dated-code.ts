@@ -7,13 +7,20 @@ export interface DatedCode {
   readonly validThrough: string;
 }
 
-/** Finds the entry with this code as typed, ignoring case and surrounding whitespace. */
-export function findCode<T extends Pick<DatedCode, 'code'>>(
+/**
+ * Finds the entry with this code as typed, ignoring case and surrounding whitespace. A code may be used
+ * again: of several entries it is one that holds, or if none does, the latest.
+ */
+export function findCode<T extends Pick<DatedCode, 'code' | 'validThrough'>>(
   known: readonly T[],
   typed: string,
+  holds: (entry: T) => boolean,
 ): T | null {
   const wanted = typed.trim().toUpperCase();
-  return known.find(({ code }) => code?.toUpperCase() === wanted) ?? null;
+  const found = known
+    .filter(({ code }) => code?.toUpperCase() === wanted)
+    .toSorted((one, other) => other.validThrough.localeCompare(one.validThrough));
+  return found.find(holds) ?? found[0] ?? null;
 }
 
 /** Whether a code is valid on a date. */

@@ -6,6 +6,7 @@ export function findDiscount<T extends DatedCode>(
   code: string,
   now: Date,
 ): T | null {
-  const found = findCode(discounts, code);
-  return found && holdsAt(found, now) ? found : null;
+  const holds = (discount: T) => holdsAt(discount, now);
+  const found = findCode(discounts, code, holds);
+  return found && holds(found) ? found : null;
 }

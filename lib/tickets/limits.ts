@@ -15,6 +15,12 @@ export const freeCancellationHours = 24;
 /** Hours before the start until which tickets can be moved to another time (terms, cancellation). */
 export const rebookingHours = 2;
 
+/** The highest amount of a gift voucher, in whole Kč. */
+export const mostVoucherAmount = 100_000;
+
+/** How many adults a gift voucher for an experience is for: the checkout has no other (`for-two`). */
+export const voucherAdults = 2;
+
 /** Validity of a gift voucher from the day of purchase, in months (terms, vouchers). */
 export const voucherMonths = 12;
 

@@ -34,3 +34,8 @@ it('sells children’s tickets from the minimum age, and none for younger childr
 it('sells no children’s tickets where only adults may take part', () => {
   expect(sold(18)).toEqual([['Adult', 'From 18']]);
 });
+
+it('leaves out the ages of a ticket type without any', () => {
+  const ageless = { name: 'Adult, {ages}', note: 'With {ages} card', minAge: null, maxAge: null };
+  expect(ticketsFor([ageless], null, 'en')).toMatchObject([{ name: 'Adult', note: 'With card' }]);
+});

@@ -28,10 +28,16 @@ export function ticketsFor<T extends AgedTicket>(
     if (minimumAge !== null && maxAge !== null && maxAge < minimumAge) return [];
     const limited = type.minAge !== null || maxAge !== null;
     const minAge = limited ? olderOf(type.minAge, minimumAge) : null;
-    const fill = (text: string) =>
-      text.replaceAll(agesPlaceholder, formatAges({ minAge, maxAge }, locale));
+    const fill = (text: string) => fillIn(text, formatAges({ minAge, maxAge }, locale));
     return [{ ...type, minAge, name: fill(type.name), note: type.note && fill(type.note) }];
   });
+}
+
+/** Returns a text with ages for the placeholder; without any, what separates it goes, too. */
+function fillIn(text: string, ages: string): string {
+  if (ages) return text.replaceAll(agesPlaceholder, ages);
+  const [first = '', ...others] = text.split(agesPlaceholder);
+  return others.length > 0 ? [first.replace(/[\s,]+$/, ''), ...others].join('') : text;
 }
 
 function olderOf(one: number | null, other: number | null): number | null {

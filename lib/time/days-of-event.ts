@@ -3,7 +3,8 @@ import { pragueTime } from './prague.ts';
 /** In ms. A night that ends in the small hours belongs to the evening on which it began. */
 export const smallHours = 6 * 3_600_000;
 
-interface Lasting {
+/** What begins and ends, such as an event. */
+export interface Lasting {
   /** ISO instants. */
   readonly start: string;
   readonly end: string;

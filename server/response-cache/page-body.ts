@@ -9,8 +9,7 @@ import {
   splitPage,
 } from '../../lib/request/page-place.ts';
 import { requestedPathPlaces } from '../../lib/request/requested-path.ts';
-import { codesIn } from '../../lib/tickets/referral/codes-in.ts';
-import type { Referral } from '../../lib/tickets/referral/session.ts';
+import { codesIn, type Referral } from '../../lib/tickets/referral/codes-in.ts';
 import { chooseCoding, compressed, compressedParts } from '../compress.ts';
 import { unlessKnown } from './entity-tag.ts';
 import type { FinishedPage } from './finished-pages.ts';

@@ -2,7 +2,7 @@ import { defineField, defineType } from '@sanity/types';
 import { weekdayOptions } from '../options.ts';
 import { dateText, optionTitle, periodText, subtitle } from '../preview.ts';
 import { clockTime, closingTime, requiredClockTime, requiredDate } from '../rules/formats.ts';
-import { closedOrOpen, entersInTime, opensAndCloses } from '../rules/hours.ts';
+import { closedOrOpen, entersInTime, lastEntryInMuseum, opensAndCloses } from '../rules/hours.ts';
 import { days } from './fields.ts';
 
 /**
@@ -29,7 +29,7 @@ const times = [
     title: 'Last entry',
     description: '24-hour format, for example 20:30. Leave empty where there is no admission.',
     type: 'string',
-    validation: (rule) => rule.custom(clockTime),
+    validation: (rule) => [rule.custom(clockTime), rule.custom(lastEntryInMuseum).warning()],
   }),
 ];
 

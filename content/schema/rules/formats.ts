@@ -20,6 +20,8 @@ import {
   readAge,
   readNumber,
   readPrice,
+  readVoucherAdults,
+  readVoucherAmount,
 } from '../../../lib/content/parse/formats/read-number.ts';
 import { readSlug } from '../../../lib/content/parse/formats/read-slug.ts';
 import { readLine } from '../../../lib/content/parse/formats/read-text.ts';
@@ -38,6 +40,8 @@ export const requiredDateTime = required(readDateTime, messages.dayAndTime);
 export const age = optional(readAge, messages.numberWithin(ages));
 export const price = optional(readPrice, messages.amountInCzk);
 export const requiredPrice = required(readPrice, messages.amountInCzk);
+export const voucherAmount = optional(readVoucherAmount, messages.amountOfVoucher);
+export const voucherAdults = optional(readVoucherAdults, messages.adultsOfVoucher);
 export const shortText = optional(readLine, messages.shortLine);
 export const requiredShortText = required(readLine, messages.shortLine);
 export const discountCode = optionalNotBlank(readCode, messages.codeOfLinks);

@@ -1,7 +1,15 @@
 import { expect, it } from 'vitest';
 import { dateText } from '../preview.ts';
-import { datesOnce, entersInTime, weekdaysOnce } from './hours.ts';
-import { daysOnce, lastEntryWhileOpen } from './messages.ts';
+import { datesOnce, entersInTime, lastEntryInMuseum, weekdaysOnce } from './hours.ts';
+import { daysOnce, lastEntryOfTours, lastEntryWhileOpen } from './messages.ts';
+
+const hoursDocument = {
+  _id: 'hours',
+  _type: 'openingHours',
+  _rev: 'r1',
+  _createdAt: '2026-05-01T10:00:00Z',
+  _updatedAt: '2026-05-01T10:00:00Z',
+};
 
 const christmasEve = String(dateText('2026-12-24'));
 
@@ -31,4 +39,15 @@ it.each([
   ['of a closed day', { closed: true, opens: '10:00', closes: '20:00', lastEntry: '22:00' }, true],
 ])('decides on a last entry %s', (_, hours, expected) => {
   expect(entersInTime(hours)).toBe(expected);
+});
+
+it.each([
+  ['of the museum', 'museum', {}, undefined, lastEntryOfTours],
+  ['of the taproom', 'taproom', {}, undefined, true],
+  ['on which the museum is closed', 'museum', { closed: true }, undefined, true],
+  ['of the museum with a last entry', 'museum', {}, '14:30', true],
+])('decides on the last entry of a day %s', (_, venue, more, lastEntry, expected) => {
+  const document = { ...hoursDocument, venue };
+  const parent = { opens: '10:00', closes: '16:00', ...more };
+  expect(lastEntryInMuseum(lastEntry, { document, parent })).toBe(expected);
 });

@@ -1,3 +1,4 @@
+import type { ValidationContext } from '@sanity/types';
 import type { JsonRecord } from '../../../lib/content/parse/formats/is-record.ts';
 import { isRecord } from '../../../lib/content/parse/formats/is-record.ts';
 import {
@@ -6,7 +7,13 @@ import {
 } from '../../../lib/content/parse/formats/read-clock-time.ts';
 import { weekdayOptions } from '../options.ts';
 import { dateText, optionTitle } from '../preview.ts';
-import { bothTimes, daysOnce, hoursOfException, lastEntryWhileOpen } from './messages.ts';
+import {
+  bothTimes,
+  daysOnce,
+  hoursOfException,
+  lastEntryOfTours,
+  lastEntryWhileOpen,
+} from './messages.ts';
 
 const isFilled = (value: unknown) => typeof value === 'string' && value.trim() !== '';
 
@@ -26,6 +33,15 @@ export function closedOrOpen(hours: unknown): true | string {
 export function entersInTime(hours: unknown): true | string {
   if (!isRecord(hours) || hours.closed === true) return true;
   return !entersTooLate(hours) || lastEntryWhileOpen;
+}
+
+/** Remarks on a day of the museum without a last entry, by which the starts of its tours go. */
+export function lastEntryInMuseum(
+  lastEntry: unknown,
+  { document, parent }: Pick<ValidationContext, 'document' | 'parent'>,
+): true | string {
+  if (document?.venue !== 'museum' || !isRecord(parent) || parent.closed === true) return true;
+  return !isFilled(parent.opens) || isFilled(lastEntry) || lastEntryOfTours;
 }
 
 /**

@@ -1,4 +1,7 @@
-import type { NumberRange } from '../../../lib/content/parse/formats/read-number.ts';
+import {
+  type NumberRange,
+  voucherAmounts,
+} from '../../../lib/content/parse/formats/read-number.ts';
 import { limits } from '../../../lib/content/parse/limits.ts';
 
 // The validation messages that editors see: what to enter, with an example.
@@ -13,6 +16,9 @@ export const closingTimeOfDay =
 export const calendarDay = 'Enter a date that exists, for example 2026-12-24.';
 export const dayAndTime = 'Enter a date and a time, for example 2026-12-24 18:00.';
 export const amountInCzk = `Enter a price in CZK from 0 to ${count(limits.price)}, for example 490.`;
+export const amountOfVoucher = `Enter an amount in whole CZK from 1 to ${count(voucherAmounts.max)}, for example 1000.`;
+export const adultsOfVoucher =
+  'Enter 2 or leave this empty: the checkout sells vouchers for two or for an amount.';
 export const amountOrTickets = 'Enter an amount in CZK or a number of adult tickets.';
 export const titleOfVoucher =
   'Enter a title, for example An experience for two: visitors see it where there is no amount.';
@@ -37,6 +43,8 @@ export const bothTimes = 'Enter the opening time and the closing time, or leave 
 export const hoursOfException =
   'Turn on “Closed all day”, or enter the opening time and the closing time.';
 export const lastEntryWhileOpen = 'Enter a last entry from the opening time to the closing time.';
+export const lastEntryOfTours =
+  'Enter a last entry: the last tour of the day starts then, and cannot start at closing time.';
 export const chooseEnglish = 'Choose English and any other languages, each only once.';
 export const someBeerOrDish = 'Add at least one beer, or a group with at least one dish or drink.';
 export const numbersOfAllergens = 'Choose allergens by their numbers, from 1 to 14.';

@@ -10,7 +10,14 @@ import { readEmail, readPhone } from './formats/read-contact.ts';
 import { readDate } from './formats/read-date.ts';
 import { readDateTime } from './formats/read-date-time.ts';
 import { readKey } from './formats/read-key.ts';
-import { type NumberRange, readAge, readNumber, readPrice } from './formats/read-number.ts';
+import {
+  type NumberRange,
+  readAge,
+  readNumber,
+  readPrice,
+  readVoucherAdults,
+  readVoucherAmount,
+} from './formats/read-number.ts';
 import { readLine, readText } from './formats/read-text.ts';
 import { readDistinct } from './list.ts';
 
@@ -21,6 +28,8 @@ export const closingTime = field('clockTime', readClosingTime);
 export const date = field('date', readDate);
 export const dateTime = field('dateTime', readDateTime);
 export const price = field('price', readPrice);
+export const voucherAmount = field('price', readVoucherAmount);
+export const voucherAdults = field('number', readVoucherAdults);
 export const years = field('number', readAge);
 export const address = field('link', readAddress);
 export const webAddress = field('link', readWebAddress);

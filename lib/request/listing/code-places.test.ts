@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Referral } from '../../tickets/referral/session.ts';
+import type { Referral } from '../../tickets/referral/codes-in.ts';
 import { fillPage, joinParts, splitPage } from '../page-place.ts';
 import { codePlaces } from './code-places.ts';
 

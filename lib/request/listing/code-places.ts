@@ -1,5 +1,5 @@
 import { escapeHtml } from '../../platform/http/escape-html.ts';
-import type { Referral } from '../../tickets/referral/session.ts';
+import type { Referral } from '../../tickets/referral/codes-in.ts';
 import type { PagePlace } from '../page-place.ts';
 import { listAnchor } from './filter-field.ts';
 

@@ -1,5 +1,6 @@
 import type { EventSummary } from '../../content/get-event.ts';
 import { daysOfEvent, smallHours } from '../../time/days-of-event.ts';
+import { addMonths } from '../../time/months.ts';
 import { pragueTime } from '../../time/prague.ts';
 import { oneOf, queryValue } from './filter.ts';
 
@@ -90,12 +91,7 @@ function monthsOf(event: FilterableEvent, before: number) {
   return [first.slice(0, 7), last.slice(0, 7)] as const;
 }
 
-function monthOf(instant: number): string {
-  return pragueTime(new Date(instant)).date.slice(0, 7);
-}
-
 /** Returns the month so many months after the current one (before it if negative). */
 function monthFromNow(ahead: number, now: Date): string {
-  const [year = 0, number = 0] = monthOf(now.getTime()).split('-').map(Number);
-  return new Date(Date.UTC(year, number - 1 + ahead)).toISOString().slice(0, 7);
+  return addMonths(pragueTime(now).date.slice(0, 7), ahead);
 }

@@ -11,31 +11,34 @@ describe('the answer of a provider', () => {
       { ...start, time: '25:00' },
       { ...start, places: 'many' },
       { ...start, languages: ['fr', 'it', 7] },
-      { date: '2026-12-05', time: '10:00', places: 0 },
+      { date: '2026-12-05', time: '10:00', languages: [], places: 0 },
+      { date: '2026-12-05', time: '10:30', places: 4 },
       null,
       '14:30',
       [],
     ];
     expect(parseAvailability(answer)).toEqual([
       start,
-      { ...start, languages: ['it'] },
+      { ...start, languages: ['fr', 'it', '7'] },
       { date: '2026-12-05', time: '10:00', places: 0, languages: [] },
     ]);
   });
 
-  it.each([undefined, null, 'sold out', { starts: [start] }])('is empty for %j', (answer) => {
-    expect(parseAvailability(answer)).toEqual([]);
+  it.each([undefined, null, 'sold out', { starts: [start] }])('is unknown for %j', (answer) => {
+    expect(parseAvailability(answer)).toBeNull();
   });
 });
 
 describe('free places', () => {
-  const starts = parseAvailability([
+  const answer = [
     start,
     { ...start, time: '15:00', languages: ['en'], places: 0 },
     { ...start, time: '15:00', languages: ['cs'], places: 2 },
     { ...start, date: '2026-12-05', places: 0 },
     { ...start, date: '2026-12-06', languages: [] },
-  ]);
+    { ...start, date: '2026-12-08', languages: ['fr'] },
+  ];
+  const starts = parseAvailability(answer) ?? [];
 
   it.each([
     ['2026-12-04', null, true],
@@ -49,6 +52,8 @@ describe('free places', () => {
     ['2026-12-05', null, false],
     ['2026-12-06', 'it', true],
     ['2026-12-07', null, false],
+    ['2026-12-08', null, true],
+    ['2026-12-08', 'de', false],
   ] as const)('on %s in %s: %s', (when, language, expected) => {
     expect(hasPlaces(starts, when, language)).toBe(expected);
   });

@@ -1,4 +1,4 @@
-import { isLocale, type Locale } from '../../platform/i18n/locales.ts';
+import type { Locale } from '../../platform/i18n/locales.ts';
 import { readDate, readTime } from './checkout-query.ts';
 import type { CheckoutProduct } from './checkout-request.ts';
 
@@ -15,15 +15,18 @@ export interface AvailableStart {
   readonly date: string;
   /** `HH:mm` in Prague. */
   readonly time: string;
-  /** The languages of the tour; empty where they are not known. */
-  readonly languages: readonly Locale[];
+  /** The languages of the tour, also ones that the site does not have; empty where not known. */
+  readonly languages: readonly string[];
   /** How many places are free. */
   readonly places: number;
 }
 
-/** Returns the starts of a provider's answer, without those that do not fulfil the contract. */
-export function parseAvailability(answer: unknown): AvailableStart[] {
-  return Array.isArray(answer) ? answer.flatMap(parseStart) : [];
+/**
+ * Returns the starts of a provider's answer, without those that do not fulfil the contract; null for an
+ * answer that is no list.
+ */
+export function parseAvailability(answer: unknown): AvailableStart[] | null {
+  return Array.isArray(answer) ? answer.flatMap(parseStart) : null;
 }
 
 function parseStart(value: unknown): AvailableStart[] {
@@ -31,9 +34,9 @@ function parseStart(value: unknown): AvailableStart[] {
   const date = 'date' in value ? readDate(String(value.date)) : null;
   const time = 'time' in value ? readTime(String(value.time)) : null;
   const places = 'places' in value ? Number(value.places) : Number.NaN;
-  const languages = 'languages' in value && Array.isArray(value.languages) ? value.languages : [];
-  if (date === null || time === null || Number.isNaN(places)) return [];
-  return [{ date, time, languages: languages.filter(isLocale), places }];
+  const languages = 'languages' in value && Array.isArray(value.languages) ? value.languages : null;
+  if (date === null || time === null || Number.isNaN(places) || !languages) return [];
+  return [{ date, time, languages: languages.map(String), places }];
 }
 
 /**

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { mostVoucherAmount } from '../limits.ts';
 import { readQuery, toQuery, toRequestQuery } from './checkout-query.ts';
 import type { CheckoutOrder, CheckoutProduct } from './checkout-request.ts';
 
@@ -19,6 +20,7 @@ const products: readonly CheckoutProduct[] = [
   { kind: 'experience', id: 'experience-cellar-route' },
   { kind: 'event', id: 'event-new-years-eve' },
   { kind: 'voucher', amount: 500 },
+  { kind: 'voucher', amount: mostVoucherAmount },
   { kind: 'voucher', amount: null },
   { kind: 'booking', order: null },
   { kind: 'booking', order: 'BMP-7K3F-9QXA' },
@@ -66,6 +68,8 @@ describe('invalid values count as missing', () => {
     'party=-3&voucher=1e9&ref=a%20b',
     `dsc=${'x'.repeat(65)}&event=`,
     'tickets=2',
+    'date=9999-12-30&voucher=100001',
+    'date=1999-12-31&voucher=1500.50',
     'tickets=0.adult 1. .child -1.adult 1./etc 100.adult x.adult',
   ])('reads %s as an open order', (query) => {
     expect(readQuery(new URLSearchParams(query))).toEqual({ ...open, ref: null, dsc: null });

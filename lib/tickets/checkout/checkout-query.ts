@@ -1,4 +1,5 @@
 import { isLocale, type Locale, localeFrom } from '../../platform/i18n/locales.ts';
+import { mostVoucherAmount } from '../limits.ts';
 import { isCode } from '../referral/code.ts';
 import type { CheckoutOrder, CheckoutProduct, CheckoutRequest } from './checkout-request.ts';
 
@@ -61,7 +62,7 @@ function readProduct(query: URLSearchParams): CheckoutProduct {
   }
   const voucher = query.get('voucher');
   if (voucher === forTwo) return { kind: 'voucher', amount: null };
-  const amount = wholeNumber(voucher, 100_000);
+  const amount = wholeNumber(voucher, mostVoucherAmount);
   if (amount) return { kind: 'voucher', amount };
   const order = query.get('booking')?.replace(/\s/g, '');
   if (order !== undefined) return { kind: 'booking', order: isCode(order) ? order : null };
@@ -88,8 +89,9 @@ function readLanguage(value: string | null): Locale | null {
   return isLocale(value) ? value : null;
 }
 
-/** Returns a value that is a date (`YYYY-MM-DD`), or null. */
+/** Returns a value that is a date (`YYYY-MM-DD`) in this century or the next, or null. */
 export function readDate(value: string): string | null {
+  if (!/^2[01]/.test(value)) return null;
   const day = new Date(`${value}T00:00:00Z`);
   const real = !Number.isNaN(day.getTime()) && day.toISOString().slice(0, 10) === value;
   return real ? value : null;

@@ -3,10 +3,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 /** Enters the site with a fresh module instance, so that tests are independent. */
 async function enter(search: string, pathname = '/en') {
   vi.resetModules();
-  const { storeCodes, carryCodes, dropDiscount } = await import('./carry-codes.ts');
+  const { storeCodes, carryCodes, codesFor } = await import('./carry-codes.ts');
+  const { dropDiscount } = await import('./drop-discount.ts');
   storeCodes({ search, pathname });
   return {
     dropDiscount,
+    order: (query: string, from: string) => codesFor(new URLSearchParams(query), from),
     arrive: (query: string) => storeCodes({ search: query, pathname: '/en/other' }),
     follow(href: string, from = '/en/other') {
       const target = new URL(href, 'https://beermuseum.example');
@@ -46,12 +48,24 @@ describe('the codes of a visit', () => {
     );
   });
 
+  it('are those of an order without its own, and of one on the page that was entered with them', async () => {
+    const { order } = await enter('?ref=hotel-u-tri', '/en/d/hotel-guests');
+    expect(order('ref=hotel&dsc=HOTEL', '/en/d/hotel-guests')).toEqual({
+      ref: 'hotel-u-tri',
+      dsc: 'HOTEL',
+    });
+    expect(order('ref=pub', '/en/d/pub-guests')).toEqual({ ref: 'pub' });
+    expect(order('experience=cellar', '/en/other')).toEqual({ ref: 'hotel-u-tri' });
+  });
+
   it('lose a refused discount, in filters and other languages, too', async () => {
     history.replaceState(null, '', '/en/events?dsc=OLD');
     document.body.innerHTML = `
       <a href="/en/events?kind=music&dsc=OLD">Filter</a>
       <a href="/cs/udalosti?dsc=OLD&ref=hotel" data-locale="cs">Česky</a>
       <a href="/en/ticketing-office?dsc=DEAL">Deal</a>
+      <a href="/checkout-demo?locale=en&dsc=OLD" data-checkout="locale=en">Buy</a>
+      <a href="/checkout-demo?dsc=DEAL" data-checkout="locale=en&dsc=DEAL">Buy the deal</a>
       <form><input type="hidden" name="dsc" value="OLD"></form>`;
     const { follow, dropDiscount } = await enter('?dsc=OLD', '/en/events');
 
@@ -62,6 +76,8 @@ describe('the codes of a visit', () => {
       '/en/events?kind=music',
       '/cs/udalosti?ref=hotel',
       '/en/ticketing-office?dsc=DEAL',
+      '/checkout-demo?locale=en',
+      '/checkout-demo?dsc=DEAL',
     ]);
     expect(document.querySelector<HTMLInputElement>('[name=dsc]')).toHaveProperty('disabled', true);
     expect(location.search).toBe('');

@@ -1,7 +1,5 @@
-import { codesIn } from './codes-in.ts';
-import { type Referral, readReferral } from './session.ts';
-
-const names = ['ref', 'dsc'] as const;
+import { codesIn, type Referral } from './codes-in.ts';
+import { readReferral } from './session.ts';
 
 /** The page on which the visitor entered the site, and the codes in its address. */
 let entered: { readonly path: string; readonly codes: Referral } | null = null;
@@ -13,48 +11,32 @@ export function storeCodes({ search, pathname }: Pick<Location, 'search' | 'path
   const codes = codesIn(new URLSearchParams(search));
   entered ??= { path: pathname, codes };
   try {
-    for (const name of names) if (codes[name]) sessionStorage.setItem(name, codes[name]);
+    for (const [name, code] of Object.entries(codes)) sessionStorage.setItem(name, code);
   } catch {}
 }
 
 /**
- * Adds the codes of the visit to an address of the site (specification, section 4). A code that the
- * address already has, as on a deal's button, is kept, unless the visitor entered the page `from`
- * with another one. Fragment and other parameters are kept.
+ * Returns the codes for a link or order of the page `from` (specification, section 4): its own, as on
+ * a deal's button, and those of the visit where it has none. If the visitor entered that page with
+ * other ones, these are for everything on it.
  */
-export function carryCodes(target: URL, from: string): void {
-  const carried = readReferral();
-  const stronger: Referral = entered?.path === from ? entered.codes : {};
-  for (const name of names) {
-    const code = stronger[name] ?? target.searchParams.get(name) ?? carried[name];
-    if (code) target.searchParams.set(name, code);
-  }
+export function codesFor(own: URLSearchParams, from: string): Referral {
+  const stronger = entered?.path === from ? entered.codes : {};
+  return { ...readReferral(), ...codesIn(own), ...stronger };
 }
 
 /**
- * Removes the discount code from the session, from the current address, and from links and forms
- * that request the same page, also in another language: a filter contains the codes with which its
- * page was requested.
+ * Adds the codes for a link of the page `from` to its address. `own` are the query parameters with the
+ * link's own codes. Fragment and other parameters are kept.
  */
-export function dropDiscount(): void {
+export function carryCodes({ searchParams }: URL, from: string, own = searchParams): void {
+  for (const [name, code] of Object.entries(codesFor(own, from))) searchParams.set(name, code);
+}
+
+/** Forgets the discount code of the visit: it is no longer added to anything. */
+export function forgetDiscount(): void {
   try {
     sessionStorage.removeItem('dsc');
   } catch {}
   entered = null;
-  const url = new URL(withoutDiscount(location));
-  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href*="dsc="]')) {
-    const isSamePage = link.origin + link.pathname === url.origin + url.pathname;
-    if (isSamePage || link.dataset.locale) link.href = withoutDiscount(link);
-  }
-  for (const field of document.querySelectorAll<HTMLInputElement>('[type=hidden][name=dsc]')) {
-    field.disabled = true;
-  }
-  // The Next.js router adds its own state to the history entry, and learns the new address.
-  history.replaceState(null, '', url);
-}
-
-function withoutDiscount({ href }: Pick<URL, 'href'>): string {
-  const url = new URL(href);
-  url.searchParams.delete('dsc');
-  return url.href;
 }

@@ -1,11 +1,11 @@
 import { fetchWithRetry } from '../../platform/http/fetch-with-retry.ts';
-import { dropDiscount } from './carry-codes.ts';
+import { dropDiscount } from './drop-discount.ts';
 import { readReferral } from './session.ts';
 
 /** The attributes that mark the chip and its code on a page. */
 export const chipMarks = { chip: 'data-discount', code: 'data-code' } as const;
 
-/** The server's responses by code, so that each code is requested once. */
+/** What the server said by code, so that it is asked once for each. */
 const known = new Map<string, Promise<boolean>>();
 
 /**
@@ -34,8 +34,10 @@ export async function showDiscount(): Promise<void> {
 
 async function holds(code: string): Promise<boolean> {
   try {
-    return (await fetchWithRetry(`/api/discounts/${encodeURIComponent(code)}`)).ok;
-  } catch {
-    return false;
-  }
+    const { ok, status } = await fetchWithRetry(`/api/discounts/${encodeURIComponent(code)}`);
+    if (ok || status === 404) return ok;
+  } catch {}
+  // Neither valid nor invalid: the next page asks again.
+  known.delete(code);
+  return false;
 }

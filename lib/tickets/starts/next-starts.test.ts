@@ -73,3 +73,28 @@ describe('the next starts', () => {
     expect(first).toBe(`${date} 10:00`);
   });
 });
+
+describe('the next starts in a night that goes past midnight', () => {
+  const schedule = aSchedule();
+  const night = {
+    ...schedule,
+    plan: {
+      ...schedule.plan,
+      exceptions: [{ date: '2026-11-26', opens: '10:00', closes: '01:00', lastEntry: '00:30' }],
+    },
+  };
+  const late = pragueInstant('2026-11-26', '23:40');
+  const afterMidnight = pragueInstant('2026-11-27', '00:10');
+
+  it.each([late, afterMidnight])('are those of the night, on a page rendered at %s', (rendered) => {
+    expect(seen({ at: afterMidnight, rendered }, night)).toEqual(['2026-11-27 00:30']);
+    expect(seen({ at: pragueInstant('2026-11-27', '00:30'), rendered }, night)).toEqual([
+      ...['2026-11-27 10:00', '2026-11-27 10:30', '2026-11-27 11:00'],
+    ]);
+  });
+
+  it('are of the day after in a language that is not spoken in the night', () => {
+    const german = { at: afterMidnight, rendered: late, language: 'de' } as const;
+    expect(seen(german, night)).toEqual(['2026-11-27 10:00']);
+  });
+});

@@ -1,5 +1,5 @@
 import type { Locale } from '../../platform/i18n/locales.ts';
-import { datesFrom, endOfPragueDay, pragueInstant, pragueTime } from '../../time/prague.ts';
+import { addDays, datesFrom, endOfPragueDay, pragueTime } from '../../time/prague.ts';
 import { type ShownSpan, upcomingSpans } from '../../time/shown-spans.ts';
 import {
   nextVisitDay,
@@ -47,33 +47,49 @@ export interface NextStarts {
  * of the current day in Prague, and once it has no more in their language, the first of a later day.
  */
 export function nextStarts(schedule: Schedule, now: Date): NextStarts {
-  const { date } = pragueTime(now);
-  const dates = datesFrom(date, daysAhead + 1);
+  // Yesterday may have starts after midnight.
+  const yesterday = addDays(pragueTime(now).date, -1);
+  const dates = datesFrom(yesterday, daysAhead + 2);
   return {
-    today: dates.flatMap((day) => todaysStarts(visitDay(schedule, day), now)),
-    later: dates.flatMap((day) => laterStarts(schedule, day, now)),
+    today: dates.flatMap((date) => todaysStarts(schedule, date, now)),
+    later: dates.flatMap((date) => laterStarts(schedule, date, now)),
   };
 }
 
-function todaysStarts(day: VisitDay | null, now: Date): TodaysStarts[] {
+/** Returns when the day after a date begins: at midnight, or with the last start of a longer night. */
+function endOfDay(date: string, day: VisitDay | null): Date {
+  const midnight = endOfPragueDay(date);
+  const last = day?.starts.at(-1);
+  return last && last > midnight ? last : midnight;
+}
+
+function beginOfDay(schedule: Schedule, date: string): Date {
+  const before = addDays(date, -1);
+  return endOfDay(before, visitDay(schedule, before));
+}
+
+function todaysStarts(schedule: Schedule, date: string, now: Date): TodaysStarts[] {
+  const day = visitDay(schedule, date);
   if (!day) return [];
-  const midnight = pragueInstant(day.date);
+  const begin = beginOfDay(schedule, date);
   const spans = upcomingSpans(day.starts, shownStarts);
   const starts = day.starts.flatMap((start, index) =>
-    start > now ? [{ start, shown: { from: spans[index]?.from ?? midnight, until: start } }] : [],
+    start > now ? [{ start, shown: { from: spans[index]?.from ?? begin, until: start } }] : [],
   );
   const last = starts.at(-1);
-  return last ? [{ day, starts, shown: { from: midnight, until: last.start } }] : [];
+  return last ? [{ day, starts, shown: { from: begin, until: last.start } }] : [];
 }
 
 function laterStarts(schedule: Schedule, date: string, now: Date): LaterStart[] {
   const today = visitDay(schedule, date);
-  const [midnight, until] = [pragueInstant(date), endOfPragueDay(date)];
+  const until = endOfDay(date, today);
+  if (until <= now) return [];
+  const begin = beginOfDay(schedule, date);
   const each = [null, ...spokenLanguages(schedule)].flatMap((choice) => {
     const isToday = choice === null || today?.languages.includes(choice);
-    const from = (isToday && today?.starts.at(-1)) || midnight;
+    const from = (isToday && today?.starts.at(-1)) || begin;
     const start = nextVisitDay(schedule, date, choice)?.starts[0];
-    return start && from < until && until > now ? [{ choice, start, from }] : [];
+    return start && from < until ? [{ choice, start, from }] : [];
   });
   const alike = Map.groupBy(each, ({ start, from }) => `${start.getTime()} ${from.getTime()}`);
   return [...alike.values()].flatMap((members) => {

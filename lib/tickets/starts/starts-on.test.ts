@@ -39,6 +39,19 @@ describe('the starts of a day', () => {
     expect(times(startsOn(museum, null, '2026-12-31')).at(-1)).toBe('15:30');
   });
 
+  it('end as long before closing as usual on a day without a last entry', () => {
+    const exceptions = [{ date: '2026-12-24', opens: '10:00', closes: '16:00' }];
+    const plan = { ...museum, exceptions };
+    expect(times(startsOn(plan, null, '2026-12-24')).at(-1)).toBe('14:30');
+    const opensLate = [{ date: '2026-12-24', opens: '15:00', closes: '16:00' }];
+    expect(startsOn({ ...museum, exceptions: opensLate }, null, '2026-12-24')).toEqual([]);
+  });
+
+  it('end before closing where no last entry is known', () => {
+    const weekly = weekdays.map((day) => ({ day, opens: '10:00', closes: '16:00' }));
+    expect(times(startsOn({ weekly, exceptions: null }, null, '2026-12-05')).at(-1)).toBe('15:30');
+  });
+
   it('are only those of the days and times of departures', () => {
     const evenings = { days: ['friday', 'saturday'], from: '19:00' } as const;
     expect(times(startsOn(museum, evenings, '2026-12-05'))).toEqual([

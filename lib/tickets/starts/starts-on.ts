@@ -1,4 +1,10 @@
-import { hoursOn, type OpenSpan, openSpan } from '../../time/hours/day-hours.ts';
+import {
+  type DayHours,
+  hoursOn,
+  type OpenSpan,
+  openSpan,
+  usualHoursOn,
+} from '../../time/hours/day-hours.ts';
 import type { VenuePlan } from '../../time/hours/venue-plan.ts';
 import { addDays, pragueInstant, pragueTime } from '../../time/prague.ts';
 import { type Weekday, weekdayOf } from '../../time/weekdays.ts';
@@ -19,14 +25,29 @@ const interval = 30 * 60_000;
  */
 export function startsOn(plan: VenuePlan, departures: Departures | null, date: string): Date[] {
   const day = hoursOn(plan, date);
-  const span = openSpan(day);
-  if (!day.times || !span) return [];
-  if (departures && !departures.days.includes(weekdayOf(date))) return [];
+  const open = openSpan(day);
+  if (!open || (departures && !departures.days.includes(weekdayOf(date)))) return [];
+  const span = { ...open, lastEntry: lastStart(plan, day, open) };
   const first = departures ? firstDeparture(departures, date, span) : span.opens;
   const starts: Date[] = [];
   let time = Math.max(first.getTime(), span.opens.getTime());
   for (; time <= span.lastEntry.getTime(); time += interval) starts.push(new Date(time));
   return starts;
+}
+
+/**
+ * Returns the last entry of a day, after which nothing starts. Where none is stated, it is as long before
+ * closing as in the usual hours of the weekday, or else just before closing.
+ */
+function lastStart(
+  plan: VenuePlan,
+  { date, times }: DayHours,
+  { closes, lastEntry }: OpenSpan,
+): Date {
+  if (times?.lastEntry) return lastEntry;
+  const usual = openSpan(usualHoursOn(plan, date));
+  const before = usual ? usual.closes.getTime() - usual.lastEntry.getTime() : 0;
+  return new Date(closes.getTime() - Math.max(before, 1));
 }
 
 /**

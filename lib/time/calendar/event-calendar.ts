@@ -1,6 +1,4 @@
-import { pragueTime } from '../prague.ts';
 import { contentLines, textValue } from './content-lines.ts';
-import { pragueTimeZone } from './prague-time-zone.ts';
 
 /** An event in one language; times are ISO instants. */
 export interface CalendarEvent {
@@ -23,10 +21,9 @@ interface EventPlace {
 }
 
 /**
- * Returns an event as an iCalendar file (RFC 5545), in Prague's time. The same event has the same
- * UID in every language and after every change, so that a calendar treats a second download as an
- * update. No library: those that write local times of a zone require the machine to be in that
- * zone.
+ * Returns an event as an iCalendar file (RFC 5545). Its times are in UTC, because a local time of the
+ * hour that autumn repeats would be the first of the two. The same event has the same UID in every
+ * language and after every change, so that a calendar treats a second download as an update.
  */
 export function eventCalendar(event: CalendarEvent, { url, location }: EventPlace): string {
   return contentLines([
@@ -35,13 +32,12 @@ export function eventCalendar(event: CalendarEvent, { url, location }: EventPlac
     'PRODID:-//Beer Museum Prague//Events//EN',
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
-    ...pragueTimeZone,
     'BEGIN:VEVENT',
     `UID:${event._id}@${new URL(url).hostname}`,
     `DTSTAMP:${utc(event._updatedAt)}`,
     `LAST-MODIFIED:${utc(event._updatedAt)}`,
-    `DTSTART;TZID=Europe/Prague:${local(event.start)}`,
-    `DTEND;TZID=Europe/Prague:${local(event.end)}`,
+    `DTSTART:${utc(event.start)}`,
+    `DTEND:${utc(event.end)}`,
     `SUMMARY:${textValue(event.title)}`,
     `DESCRIPTION:${textValue(event.summary)}`,
     `LOCATION:${textValue(location)}`,
@@ -50,12 +46,6 @@ export function eventCalendar(event: CalendarEvent, { url, location }: EventPlac
     'END:VEVENT',
     'END:VCALENDAR',
   ]);
-}
-
-/** Formats an ISO instant in Prague's local time: `20260523T200000`. */
-function local(instant: string): string {
-  const { date, time } = pragueTime(new Date(instant));
-  return `${date}T${time}00`.replace(/[-:]/g, '');
 }
 
 /** Formats an ISO instant in UTC: `20260523T180000Z`. */

@@ -20,6 +20,11 @@ export function hoursOn(plan: VenuePlan, date: string): DayHours {
     const note = exception.note || null;
     return { date, times: openTimes(exception), exceptional: true, note };
   }
+  return usualHoursOn(plan, date);
+}
+
+/** Returns the hours of a date's weekday, also where the date has an exception. */
+export function usualHoursOn(plan: VenuePlan, date: string): DayHours {
   const weekday = weekdayOf(date);
   const rule = plan.weekly.find(({ day }) => day === weekday);
   return { date, times: rule ? openTimes(rule) : null, exceptional: false, note: null };

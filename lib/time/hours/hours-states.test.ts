@@ -47,6 +47,20 @@ describe('hoursStates', () => {
     expect(said(museum, at)).toEqual(words);
   });
 
+  it.each(['19:59', '20:00'])(
+    'lets guests in until closing with a last entry at %s',
+    (lastEntry) => {
+      const weekly = museum.weekly.map((rule) => ({ ...rule, lastEntry }));
+      const found = hoursStates(
+        { weekly, exceptions: null },
+        new Date('2026-11-23T12:00:00+01:00'),
+      );
+      const spans = found.flatMap((each) => each.spans);
+      expect(spans.filter(({ from, until }) => Number(from) >= Number(until))).toEqual([]);
+      expect(found[0]?.state).toEqual({ ...open, lastEntry: null });
+    },
+  );
+
   it('marks a closed day and returns when the venue opens again', () => {
     const closed = { state: 'closed', opens: '12:00' };
     expect(said(museum, '2026-12-23T21:00:00+01:00')).toEqual({

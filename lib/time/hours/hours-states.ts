@@ -72,14 +72,14 @@ function hoursMoments(plan: VenuePlan, now: Date): HoursMoment[] {
 
 function openMoments({ opens, closes, lastEntry }: OpenSpan): HoursMoment[] {
   const common = { state: 'open', closes: pragueTime(closes).time } as const;
-  const lastEntryTime = lastEntry < closes ? pragueTime(lastEntry).time : null;
-  // Guests are let in during the whole minute of the last entry.
-  const doorShuts = lastEntryTime === null ? closes : new Date(lastEntry.getTime() + minute);
+  // Guests are let in during the whole minute of the last entry; if it is the last, until closing.
+  const doorShuts = new Date(lastEntry.getTime() + minute);
+  const lastEntryTime = doorShuts < closes ? pragueTime(lastEntry).time : null;
   const letIn = {
     ...common,
     lastEntry: lastEntryTime,
     letsIn: true,
-    shown: { from: opens, until: doorShuts },
+    shown: { from: opens, until: lastEntryTime === null ? closes : doorShuts },
   };
   if (lastEntryTime === null) return [letIn];
   return [

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { checkDiscount } from './check-discount.ts';
 
 const discounts = [
+  { code: 'WINTER10', discount: 20, validFrom: null, validThrough: '2025-12-31' },
   { code: 'WINTER10', discount: 10, validFrom: '2026-12-01', validThrough: '2026-12-31' },
 ];
 const summer = {

@@ -28,16 +28,17 @@ export function checkDiscount(
   today: string,
 ): DiscountCheck | null {
   if (dsc === null) return null;
-  const deal = findCode(discounts, dsc);
+  const last = validThrough ?? (validFrom !== null && validFrom > today ? validFrom : today);
+  const first = validFrom ?? (last < today ? last : today);
+  const holds = (deal: Discount) => holdsOn(deal, first) && holdsOn(deal, last);
+  const deal = findCode(discounts, dsc, holds);
   if (!deal) {
     return {
       isValid: false,
       text: `No published deal has the discount code ${dsc}. Visitors would pay the full price.`,
     };
   }
-  const last = validThrough ?? (validFrom !== null && validFrom > today ? validFrom : today);
-  const first = validFrom ?? (last < today ? last : today);
-  const isValid = holdsOn(deal, first) && holdsOn(deal, last);
+  const isValid = holds(deal);
   const days =
     first === last ? `on ${date(first)}` : `on all days from ${date(first)} to ${date(last)}`;
   const period = [

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { referencedList } from '../../parse/document.ts';
 import { field, optional, whereGiven } from '../../parse/field.ts';
 import { readKey } from '../../parse/formats/read-key.ts';
@@ -7,7 +8,7 @@ import { localizedLine } from '../../parse/localized.ts';
 import { picture } from '../../parse/picture.ts';
 import { record } from '../../parse/record.ts';
 import { richText } from '../../parse/rich-text.ts';
-import { code, date, line, number } from '../../parse/scalars.ts';
+import { code, date, number } from '../../parse/scalars.ts';
 import { isNotBefore } from '../../parse/spans.ts';
 import {
   addressedShape,
@@ -28,9 +29,14 @@ const count = number({ min: 1, max: 1000, integer: true });
 // The restrictions of a discount must be valid: without one, the code would apply to more.
 const references = field('reference', (value) => {
   const ids = readDistinct(value, readKey);
-  return ids && (ids.length > 0 || isEmpty(value)) ? ids : null;
+  return ids?.length ? ids : null;
 });
-const isEmpty = (value: unknown) => Array.isArray(value) && value.length === 0;
+
+/** Documents to which a discount is restricted. The Studio keeps a list whose items were removed. */
+const restriction = z.preprocess(
+  (value) => (Array.isArray(value) && value.length === 0 ? null : value),
+  whereGiven(references),
+);
 
 const validity = { validFrom: whereGiven(date), validThrough: date };
 
@@ -46,15 +52,15 @@ const notInOrder = { error: 'later', path: ['validThrough'] };
 export const discountSchema: SchemaOf<DiscountsQueryResult[number]> = record({
   ...documentShape('deal'),
   title: localizedLine,
-  code: line,
+  code,
   discount: number({ min: 1, max: 100 }),
   ticketCount: whereGiven(count),
   ...validity,
-  ticketTypes: whereGiven(references),
-  experiences: whereGiven(references),
+  ticketTypes: restriction,
+  experiences: restriction,
 }).refine(isInOrder, notInOrder);
 
-/** The codes in the links of a deal; one that links cannot carry is left out. */
+/** The codes in the links of a deal; an invalid one is left out. */
 export const dealCodesSchema: SchemaOf<DealCodesQueryResult[number]> = record({
   ...documentShape('deal'),
   ref: optional(code),
@@ -63,8 +69,8 @@ export const dealCodesSchema: SchemaOf<DealCodesQueryResult[number]> = record({
 
 const summaryShape = {
   ...addressedShape('deal'),
-  code: optional(line),
-  partner: optional(line),
+  code: optional(code),
+  partner: optional(code),
   ...validity,
   picture: optional(picture),
 };

@@ -1,7 +1,7 @@
 import { optional } from '../../parse/field.ts';
 import { localizedLine, localizedText } from '../../parse/localized.ts';
 import { record } from '../../parse/record.ts';
-import { number, price } from '../../parse/scalars.ts';
+import { voucherAdults, voucherAmount } from '../../parse/scalars.ts';
 import { documentShape, type SchemaOf } from '../../queries/document-shape.ts';
 import type { VouchersQueryResult } from '../../types.generated.ts';
 
@@ -18,8 +18,8 @@ export const voucherSchema: SchemaOf<Voucher> = record({
   ...documentShape('voucher'),
   title: optional(localizedLine),
   text: optional(localizedText),
-  amount: optional(price),
-  adults: optional(number({ min: 1, max: 1000, integer: true })),
+  amount: optional(voucherAmount),
+  adults: optional(voucherAdults),
 })
   .refine(hasPrice, { error: 'price', path: ['amount'] })
   .refine(hasName, { error: 'shortText', path: ['title'] });

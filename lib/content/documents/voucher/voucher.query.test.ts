@@ -19,3 +19,10 @@ it.each([
   const stored = { _id: 'a', ...fields };
   expect(vouchers.parse([stored])).toMatchObject({ value: [], problems: [problem] });
 });
+
+it.each([
+  ['for another number of adults', { adults: 4, title }],
+  ['for a larger amount', { amount: 150_000 }],
+])('a voucher %s than the checkout sells cannot be sold', (_, fields) => {
+  expect(vouchers.parse([{ _id: 'a', ...fields }])).toMatchObject({ value: [] });
+});

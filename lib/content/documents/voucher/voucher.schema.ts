@@ -1,14 +1,14 @@
 import { defineField, defineType } from '@sanity/types';
 import { position } from '../../../../content/schema/documents/shared.ts';
 import { priceText } from '../../../../content/schema/preview.ts';
-import { number, price } from '../../../../content/schema/rules/formats.ts';
+import { voucherAdults, voucherAmount } from '../../../../content/schema/rules/formats.ts';
 import { amountOrAdults, titleOrAmount } from '../../../../content/schema/rules/voucher.ts';
 
-/** A gift voucher: for an amount, or for a number of adult tickets of an experience. */
+/** A gift voucher: for an amount, or for two adult tickets of an experience. */
 export const voucher = defineType({
   name: 'voucher',
   title: 'Gift voucher',
-  description: 'A voucher on sale, for an amount or for tickets of a chosen experience.',
+  description: 'A voucher on sale, for an amount or for two tickets of a chosen experience.',
   type: 'document',
   fields: [
     defineField({
@@ -29,14 +29,14 @@ export const voucher = defineType({
       title: 'Amount in CZK',
       description: 'For example 1000. Leave empty for a voucher for tickets.',
       type: 'number',
-      validation: (rule) => [rule.custom(price), rule.custom(amountOrAdults)],
+      validation: (rule) => [rule.custom(voucherAmount), rule.custom(amountOrAdults)],
     }),
     defineField({
       name: 'adults',
       title: 'Number of adult tickets',
-      description: 'Tickets of a chosen experience. Leave empty for a voucher for an amount.',
+      description: '2 for an experience for two, the buyer’s choice. Leave empty for an amount.',
       type: 'number',
-      validation: (rule) => rule.custom(number({ min: 1, max: 1000, integer: true })),
+      validation: (rule) => rule.custom(voucherAdults),
     }),
     position,
   ],

@@ -8,7 +8,7 @@ import { readEmail, readPhone } from './read-contact.ts';
 import { readDate } from './read-date.ts';
 import { readDateTime } from './read-date-time.ts';
 import { readKey } from './read-key.ts';
-import { readNumber, readPrice } from './read-number.ts';
+import { readNumber, readPrice, readVoucherAdults, readVoucherAmount } from './read-number.ts';
 import { readSlug } from './read-slug.ts';
 import { readLine, readText } from './read-text.ts';
 
@@ -92,6 +92,16 @@ const tables: readonly Row[] = [
     ],
     [0, 101, 1.5, '1,5', '1e2', true],
   ],
+  [
+    'readVoucherAmount',
+    readVoucherAmount,
+    [
+      [1000, 1000],
+      ['100 000 Kč', 100_000],
+    ],
+    [0, 100_001, 999.5],
+  ],
+  ['readVoucherAdults', readVoucherAdults, [[2, 2]], [1, 4, 0]],
   [
     'readBoolean',
     readBoolean,

@@ -1,3 +1,4 @@
+import { mostVoucherAmount, voucherAdults } from '../../../tickets/limits.ts';
 import { limits } from '../limits.ts';
 
 export interface NumberRange {
@@ -38,4 +39,17 @@ export function readPrice(value: unknown): number | null {
   if (typeof value !== 'string') return readNumber(value, range);
   const [, whole] = price.exec(value.trim()) ?? [];
   return whole === undefined ? null : readNumber(whole.replaceAll(/\D/g, ''), range);
+}
+
+/** Amounts of gift vouchers that the checkout sells, in Kč. */
+export const voucherAmounts: NumberRange = { min: 1, max: mostVoucherAmount, integer: true };
+
+/** Reads the amount of a gift voucher. */
+export function readVoucherAmount(value: unknown): number | null {
+  return readNumber(readPrice(value), voucherAmounts);
+}
+
+/** Reads the number of adults of a gift voucher for an experience: the one that the checkout sells. */
+export function readVoucherAdults(value: unknown): number | null {
+  return readNumber(value, { min: voucherAdults, max: voucherAdults });
 }

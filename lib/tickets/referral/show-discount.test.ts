@@ -1,0 +1,46 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { showDiscount } from './show-discount.ts';
+
+const fetched = vi.fn<typeof fetch>();
+
+beforeEach(() => {
+  fetched.mockReset();
+  vi.stubGlobal('fetch', fetched);
+  document.body.innerHTML = '<p data-discount hidden><b data-code></b><button></button></p>';
+});
+
+afterEach(() => sessionStorage.clear());
+
+const chip = () => document.querySelector<HTMLElement>('[data-discount]');
+
+it('shows a valid code and asks for it once', async () => {
+  sessionStorage.setItem('dsc', 'VALID');
+  fetched.mockResolvedValue(Response.json({ percent: 10 }));
+  await showDiscount();
+  await showDiscount();
+  expect(chip()?.hidden).toBe(false);
+  expect(chip()?.textContent).toBe('VALID');
+  expect(fetched).toHaveBeenCalledOnce();
+});
+
+it('asks once for an invalid code', async () => {
+  sessionStorage.setItem('dsc', 'INVALID');
+  fetched.mockResolvedValue(new Response(null, { status: 404 }));
+  await showDiscount();
+  await showDiscount();
+  expect(chip()?.hidden).toBe(true);
+  expect(fetched).toHaveBeenCalledOnce();
+});
+
+it.each([
+  ['OFFLINE', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['BUSY', () => Promise.resolve(new Response(null, { status: 429 }))],
+])('asks for the code %s again after a failure', async (code, failure) => {
+  sessionStorage.setItem('dsc', code);
+  fetched.mockImplementation(failure);
+  await showDiscount();
+  expect(chip()?.hidden).toBe(true);
+  fetched.mockResolvedValue(Response.json({ percent: 10 }));
+  await showDiscount();
+  expect(chip()?.hidden).toBe(false);
+});

@@ -1,0 +1,17 @@
+import type { Locale } from '../../platform/i18n/locales.ts';
+import { daysOfEvent, type Lasting, smallHours } from '../days-of-event.ts';
+import { pragueTime } from '../prague.ts';
+import { formatDayAndMonth, formatShortWeekday, formatTimes } from './date.ts';
+
+/**
+ * Formats the times of an event, which stand beside its first day: `20:00–01:00`; over several days
+ * with the day on which it ends: `18:00 – Sun 25 May, 16:00`.
+ */
+export function formatEventTimes(event: Lasting, locale: Locale): string {
+  const [start, end] = [new Date(event.start), new Date(event.end)];
+  const [first, last] = daysOfEvent(event, smallHours);
+  if (first === last) return formatTimes(start, end);
+  const { date, time } = pragueTime(end);
+  const day = `${formatShortWeekday(end, locale)} ${formatDayAndMonth(date, locale)}`;
+  return `${pragueTime(start).time} – ${day}, ${time}`;
+}
