@@ -1,3 +1,4 @@
+import { lastDayOf } from '#lib/time/last-day-of';
 import { addMonths } from '#lib/time/months';
 import { addDays } from '#lib/time/prague';
 import { weekdayOf, weekdays } from '#lib/time/weekdays';
@@ -29,10 +30,6 @@ export function dayOfKey(key: string, date: string): string | null {
     default:
       return null;
   }
-}
-
-function lastDayOf(month: string): string {
-  return addDays(`${addMonths(month, 1)}-01`, -1);
 }
 
 function nearestIn(month: string, date: string): string {
