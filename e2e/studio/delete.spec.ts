@@ -1,7 +1,7 @@
 import type { SanityClient } from '@sanity/client';
 import { expect, test } from '../fixtures/studio-test.ts';
 import { anEvent } from '../support/an-event.ts';
-import type { Desk } from '../support/desk.ts';
+import { type Desk, STEP_MS } from '../support/desk.ts';
 
 /** Returns an event that no other test knows, to be stored under this id. */
 async function anotherEvent(client: SanityClient, _id: string) {
@@ -18,9 +18,15 @@ const storedIds = (client: SanityClient, id: string) => () =>
     { perspective: 'raw' },
   );
 
+/** Waits until the form of a document shows its English title. */
+async function expectOpen(desk: Desk, title: string) {
+  const input = desk.field('title.en').locator('input');
+  await expect(input).toHaveValue(title, { timeout: STEP_MS });
+}
+
 /** Deletes the open document whose English title is given. */
 async function deleteOpen(desk: Desk, title: string) {
-  await expect(desk.field('title.en').locator('input')).toHaveValue(title);
+  await expectOpen(desk, title);
   await desk.chooseAction('Delete');
   await desk.page.getByRole('button', { name: 'Delete', exact: true }).click();
 }
@@ -54,7 +60,7 @@ test('a document that only a release links to is not deleted', async ({ desk, pa
     releaseId,
   });
   await desk.openDocument(event);
-  await expect(desk.field('title.en').locator('input')).toHaveValue(event.title.en);
+  await expectOpen(desk, event.title.en);
   await desk.chooseAction('Delete');
   const dialog = page.getByRole('dialog', { name: 'Delete: still in use' });
   await expect(dialog).toContainText('In a release');
