@@ -43,7 +43,7 @@ it('what is typed leaves an order of another tab as it is', () => {
   expect(loadState()).toEqual({ orders: [voucher], draft: { ...draft, recipient: 'Petr' } });
 });
 
-it('a cancellation elsewhere is shown at once, and kept by another order', () => {
+it('a cancellation elsewhere is shown at once, and not undone by another order', () => {
   const placed = { ...draft, placed: voucher.number };
   saveState({ orders: [voucher], draft: placed });
   show();

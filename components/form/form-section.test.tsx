@@ -6,7 +6,7 @@ import { FormSection } from './form-section';
 
 vi.mock('#lib/forms/form-facts', () => ({
   formFacts: async () => ({
-    contact: 'team@house.example',
+    contact: 'team@museum.example',
     retentionDays: 180,
     recaptchaKey: null,
   }),

@@ -32,7 +32,7 @@ it('months are requested once more after a server error', async () => {
 it.each([
   ['arrive', () => new Response(`<form>${table('2026-12')}${table('2027-01')}</form>`)],
   ['fail', () => new Response('', { status: 404 })],
-])('months that %s after others have been asked for are not shown', async (_, answer) => {
+])('months that %s after others have been requested are not shown', async (_, answer) => {
   const { promise, resolve } = Promise.withResolvers<Response>();
   vi.stubGlobal('fetch', () => promise);
   const form = calendar();

@@ -18,7 +18,7 @@ export function copyAs(
  * strong, unless the schema declares them as weak.
  */
 export function publishedFrom(version: DraftDocument, publishedId: string): JsonObject {
-  return strengthened(copyAs(publishedId, version));
+  return changeObjects(copyAs(publishedId, version), strengthened);
 }
 
 /**
@@ -31,31 +31,26 @@ export function draftFrom(
   draftId: string,
   typeOf: (id: string) => string | undefined,
 ): JsonObject {
-  return weakened(copyAs(draftId, published), typeOf);
-}
-
-function weakened(value: JsonObject, typeOf: (id: string) => string | undefined): JsonObject {
-  const weakenedItem = (item: Json): Json => {
-    if (Array.isArray(item)) return item.map(weakenedItem);
-    return isJsonObject(item) ? weakened(item, typeOf) : item;
+  const weakened = (value: JsonObject): JsonObject => {
+    const type = typeof value._ref === 'string' ? typeOf(value._ref) : undefined;
+    if (type === undefined || value._weak === true) return value;
+    return { ...value, _weak: true, _strengthenOnPublish: { type } };
   };
-  const items = Object.entries(value).map(([name, item]) => [name, weakenedItem(item)]);
-  const content: JsonObject = Object.fromEntries(items);
-  const type = typeof value._ref === 'string' ? typeOf(value._ref) : undefined;
-  if (type === undefined || value._weak === true) return content;
-  return { ...content, _weak: true, _strengthenOnPublish: { type } };
+  return changeObjects(copyAs(draftId, published), weakened);
 }
 
-function strengthened(value: JsonObject): JsonObject {
-  const { _strengthenOnPublish: mark } = value;
-  const isStrong = isJsonObject(mark) && mark.weak !== true;
-  const kept = Object.entries(value).filter(
-    ([name]) => name !== '_strengthenOnPublish' && !(isStrong && name === '_weak'),
-  );
-  return Object.fromEntries(kept.map(([name, item]) => [name, strengthenedItem(item)]));
+function strengthened({ _strengthenOnPublish: mark, ...value }: JsonObject): JsonObject {
+  if (!isJsonObject(mark) || mark.weak === true) return value;
+  const { _weak, ...strong } = value;
+  return strong;
 }
 
-function strengthenedItem(item: Json): Json {
-  if (Array.isArray(item)) return item.map(strengthenedItem);
-  return isJsonObject(item) ? strengthened(item) : item;
+/** Returns a value in which every object has been changed, those inside of others first. */
+function changeObjects(value: JsonObject, change: (object: JsonObject) => JsonObject): JsonObject {
+  const changed = (item: Json): Json => {
+    if (Array.isArray(item)) return item.map(changed);
+    return isJsonObject(item) ? changeObjects(item, change) : item;
+  };
+  const items = Object.entries(value).map(([name, item]) => [name, changed(item)]);
+  return change(Object.fromEntries(items));
 }

@@ -5,8 +5,7 @@ import { importIfEmpty, startContentService } from './content-service.ts';
 /**
  * Makes content available according to `env`, and returns the variables with which the site reads it:
  * hosted content needs no action; the embedded service is started and, if its dataset is empty, filled
- * with the demo content. With `startAgain` the
- * embedded service is restarted if it ends by itself.
+ * with the demo content. With `startAgain` it is restarted if it ends by itself.
  */
 export async function openContent(
   supervisor: Supervisor,

@@ -6,8 +6,8 @@ vi.mock('#components/shell/site-shell', () => ({ SiteShell: vi.fn() }));
 vi.mock('next-intl/server', () => ({ getTranslations: async () => (key: string) => key }));
 
 test('links to the same step, or its outcome, in the other languages', async () => {
-  const asked = await MailStepPage({ step: 'confirm', query: { key: 'confirm.x.0.y' } });
-  expect(asked.props.languageLinks).toMatchObject({
+  const page = await MailStepPage({ step: 'confirm', query: { key: 'confirm.x.0.y' } });
+  expect(page.props.languageLinks).toMatchObject({
     de: '/de/newsletter/confirm?key=confirm.x.0.y',
     it: '/it/newsletter/confirm?key=confirm.x.0.y',
   });
