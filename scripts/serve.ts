@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { z } from 'zod';
 import type { ServerEnv } from '../lib/platform/env/server-env.ts';
 import { BUILD_ID, readStamp } from './build/build-stamp.ts';
 import { copyServedFiles } from './build/copy-served-files.ts';
 import { runCommand } from './process/command.ts';
-import type { ExtraEnv, Supervisor } from './process/supervisor.ts';
+import type { Supervisor } from './process/supervisor.ts';
 import { readEnvironment } from './stack/environment.ts';
 import { openContent } from './stack/open-content.ts';
 import { startSite } from './stack/site.ts';
@@ -47,11 +46,7 @@ async function serveSite(supervisor: Supervisor, env: ServerEnv): Promise<void> 
   const served = join(root, distFolder);
   // Pages rendered since survive a restart.
   if (buildId(buildFolder) !== buildId(served)) copyServedFiles(buildFolder, served);
-  const address = await startSite(supervisor, {
-    port: env.port,
-    distFolder,
-    env: frameworkSettings(),
-  });
+  const address = await startSite(supervisor, { port: env.port, distFolder, env: {} });
   console.log(`The site answers at ${address}.`);
 }
 
@@ -60,18 +55,6 @@ async function serveContent(supervisor: Supervisor, env: ServerEnv): Promise<voi
     throw new Error('The content is hosted (SANITY_PROJECT_ID): there is nothing to serve.');
   }
   await openContent(supervisor, root, env);
-}
-
-/**
- * Returns the framework's settings as the build has stored them, in the variable in which its own
- * standalone servers get them: reading next.config.ts would take a compiler.
- */
-function frameworkSettings(): ExtraEnv {
-  const file = join(buildFolder, 'required-server-files.json');
-  const { config } = z
-    .object({ config: z.record(z.string(), z.unknown()) })
-    .parse(JSON.parse(readFileSync(file, 'utf8')));
-  return { __NEXT_PRIVATE_STANDALONE_CONFIG: JSON.stringify({ ...config, distDir: distFolder }) };
 }
 
 /** Returns the id of the build in `folder`, or null without a complete one. */

@@ -39,7 +39,8 @@ export const adjustments = {
   shareChunks: { isOn: true, tried: '16.4.6' },
   /**
    * The server uses the configuration in the build, as the framework's own standalone server does:
-   * evaluating next.config.ts loads a compiler, which takes 50 MB.
+   * evaluating next.config.ts loads a compiler, which takes 50 MB. A package has none, so that it can
+   * be switched off in a checkout only.
    */
   provideBuiltConfig: { isOn: true, tried: '16.4.6' },
 } satisfies Record<string, Adjustment>;
