@@ -5,8 +5,8 @@ import { basename, join } from 'node:path';
 import { z } from 'zod';
 import { applyEdits, type Edit } from './edit.ts';
 
-/** Folders that are not part of the project's sources, or link to those of the copy's original. */
-const LEFT_OUT = ['node_modules', '.git', '.next', 'test-results'];
+/** Packages, builds, data and results are no sources. */
+const leftOut = /^(?:node_modules|test-results|\.git|\.data|\.next.*)$/;
 
 const report = z.object({
   testResults: z.array(
@@ -18,22 +18,16 @@ const report = z.object({
 });
 
 /**
- * Runs unit tests in a copy of the project in which files are edited. Returns the titles of those
+ * Runs unit tests in a copy of the project in which a file is edited. Returns the titles of those
  * that fail. Throws if a file cannot be loaded, or does not contain the text to be replaced.
  */
-export function failingTests(
-  root: string,
-  edits: readonly Edit[],
-  files: readonly string[],
-): string[] {
+export function failingTests(root: string, edit: Edit, files: readonly string[]): string[] {
   const copy = mkdtempSync(join(tmpdir(), 'edited-copy-'));
   try {
-    cpSync(root, copy, { recursive: true, filter: (path) => !LEFT_OUT.includes(basename(path)) });
+    cpSync(root, copy, { recursive: true, filter: (path) => !leftOut.test(basename(path)) });
     symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
-    for (const { file } of edits) {
-      const path = join(copy, file);
-      writeFileSync(path, applyEdits(file, readFileSync(path, 'utf8'), edits));
-    }
+    const edited = join(copy, edit.file);
+    writeFileSync(edited, applyEdits(edit.file, readFileSync(edited, 'utf8'), [edit]));
     const output = join(copy, 'report.json');
     spawnSync(
       process.execPath,
