@@ -49,45 +49,55 @@ export interface NextStarts {
 export function nextStarts(schedule: Schedule, now: Date): NextStarts {
   // Yesterday may have starts after midnight.
   const yesterday = addDays(pragueTime(now).date, -1);
-  const dates = datesFrom(yesterday, daysAhead + 2);
+  const days = datesFrom(yesterday, daysAhead + 2).map((date) => dayOf(schedule, date));
   return {
-    today: dates.flatMap((date) => todaysStarts(schedule, date, now)),
-    later: dates.flatMap((date) => laterStarts(schedule, date, now)),
+    today: days.flatMap((day) => todaysStarts(day, now)),
+    later: days.flatMap((day) => laterStarts(schedule, day, now)),
+  };
+}
+
+/** A day of a venue: from the last start of the night before, if that is after midnight. */
+interface Day {
+  readonly date: string;
+  readonly visit: VisitDay | null;
+  readonly begin: Date;
+  readonly end: Date;
+}
+
+function dayOf(schedule: Schedule, date: string): Day {
+  const before = addDays(date, -1);
+  const visit = visitDay(schedule, date);
+  return {
+    date,
+    visit,
+    begin: endOfDay(before, visitDay(schedule, before)),
+    end: endOfDay(date, visit),
   };
 }
 
 /** Returns when the day after a date begins: at midnight, or with the last start of a longer night. */
-function endOfDay(date: string, day: VisitDay | null): Date {
+function endOfDay(date: string, visit: VisitDay | null): Date {
   const midnight = endOfPragueDay(date);
-  const last = day?.starts.at(-1);
+  const last = visit?.starts.at(-1);
   return last && last > midnight ? last : midnight;
 }
 
-function beginOfDay(schedule: Schedule, date: string): Date {
-  const before = addDays(date, -1);
-  return endOfDay(before, visitDay(schedule, before));
-}
-
-function todaysStarts(schedule: Schedule, date: string, now: Date): TodaysStarts[] {
-  const day = visitDay(schedule, date);
-  if (!day) return [];
-  const begin = beginOfDay(schedule, date);
-  const spans = upcomingSpans(day.starts, shownStarts);
-  const starts = day.starts.flatMap((start, index) =>
+function todaysStarts({ visit, begin }: Day, now: Date): TodaysStarts[] {
+  if (!visit) return [];
+  const spans = upcomingSpans(visit.starts, shownStarts);
+  const starts = visit.starts.flatMap((start, index) =>
     start > now ? [{ start, shown: { from: spans[index]?.from ?? begin, until: start } }] : [],
   );
   const last = starts.at(-1);
-  return last ? [{ day, starts, shown: { from: begin, until: last.start } }] : [];
+  return last ? [{ day: visit, starts, shown: { from: begin, until: last.start } }] : [];
 }
 
-function laterStarts(schedule: Schedule, date: string, now: Date): LaterStart[] {
-  const today = visitDay(schedule, date);
-  const until = endOfDay(date, today);
+function laterStarts(schedule: Schedule, day: Day, now: Date): LaterStart[] {
+  const { date, visit, begin, end: until } = day;
   if (until <= now) return [];
-  const begin = beginOfDay(schedule, date);
   const each = [null, ...spokenLanguages(schedule)].flatMap((choice) => {
-    const isToday = choice === null || today?.languages.includes(choice);
-    const from = (isToday && today?.starts.at(-1)) || begin;
+    const isGiven = choice === null || visit?.languages.includes(choice);
+    const from = (isGiven && visit?.starts.at(-1)) || begin;
     const start = nextVisitDay(schedule, date, choice)?.starts[0];
     return start && from < until ? [{ choice, start, from }] : [];
   });
