@@ -1,5 +1,5 @@
 import { voucherMonths } from '../../lib/tickets/limits.ts';
-import { lastDayOf } from '../../lib/time/last-day-of.ts';
+import { sameDayOf } from '../../lib/time/last-day-of.ts';
 import { addMonths } from '../../lib/time/months.ts';
 import { pragueTime } from '../../lib/time/prague.ts';
 import type { Judged } from './judge.ts';
@@ -67,8 +67,5 @@ function itemOf(
  */
 export function voucherEnd(now: Date): string {
   const { date } = pragueTime(now);
-  const month = addMonths(date.slice(0, 7), voucherMonths);
-  const last = lastDayOf(month);
-  const [end = last] = [`${month}${date.slice(7)}`, last].toSorted();
-  return end;
+  return sameDayOf(addMonths(date.slice(0, 7), voucherMonths), date);
 }

@@ -1,4 +1,4 @@
-import { lastDayOf } from '#lib/time/last-day-of';
+import { lastDayOf, sameDayOf } from '#lib/time/last-day-of';
 import { addMonths } from '#lib/time/months';
 import { addDays } from '#lib/time/prague';
 import { weekdayOf, weekdays } from '#lib/time/weekdays';
@@ -35,10 +35,4 @@ export function dayOfKey(key: string, date: string): string | null {
 function nearestIn(month: string, date: string): string {
   const [, nearest = date] = [`${month}-01`, date, lastDayOf(month)].toSorted();
   return nearest;
-}
-
-function sameDayOf(month: string, date: string): string {
-  const last = lastDayOf(month);
-  const same = `${month}${date.slice(7)}`;
-  return same < last ? same : last;
 }

@@ -8,8 +8,7 @@ import {
 import { readQuery } from '#lib/tickets/checkout/checkout-query';
 import { loadProvider } from '#lib/tickets/checkout/provider';
 import { anyLanguage } from '#lib/tickets/starts/given-in';
-import { addMonths } from '#lib/time/months';
-import { addDays } from '#lib/time/prague';
+import { lastDayOf } from '#lib/time/last-day-of';
 
 /** The starts on sale in a span of days (`YYYY-MM-DD`, both included). */
 export interface KnownStarts {
@@ -34,7 +33,7 @@ export async function askForStarts(
   const request: AvailabilityRequest = {
     product,
     from: `${first}-01`,
-    through: addDays(`${addMonths(last, 1)}-01`, -1),
+    through: lastDayOf(last),
   };
   const starts = parseAvailability(await provider.availability(request));
   return starts && { from: request.from, through: request.through, starts };
