@@ -22,13 +22,9 @@ function addCodes({ target }: Event): void {
   const link = linkOf(target);
   if (!link || !takesCodes(link, link)) return;
   const url = new URL(link.href);
-  const { checkout } = link.dataset;
   // The address may have codes of an earlier press, the order has none but the link's own.
-  carryCodes(
-    url,
-    location.pathname,
-    checkout === undefined ? url.searchParams : new URLSearchParams(checkout),
-  );
+  const own = new URLSearchParams(link.dataset.checkout ?? url.search);
+  carryCodes(url, location.pathname, own);
   if (url.href !== link.href) link.href = url.href;
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './arrow-link.module.css';
 import { Icon } from './icon';
-import { linkAttributes } from './link-attributes';
+import { contentLink } from './link-attributes';
 
 interface ArrowLinkProps {
   readonly href: string;
@@ -18,11 +18,8 @@ export function ArrowLink(props: ArrowLinkProps) {
   const { href, openInNewWindow = false, checkout, 'data-form': form, children } = props;
   return (
     <a
-      href={href}
       className={`screen-only ${styles.link}`}
-      data-checkout={checkout}
-      data-form={form}
-      {...linkAttributes(openInNewWindow)}
+      {...contentLink({ href, openInNewWindow, checkout, form })}
     >
       {children}
       <Icon name={openInNewWindow ? 'external' : 'arrow'} />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './button-link.module.css';
-import { linkAttributes } from './link-attributes';
+import { contentLink } from './link-attributes';
 
 /** `ticket` is the one gold action of a view; the others are secondary. */
 export type ButtonVariant = 'ticket' | 'outline' | 'dark';
@@ -30,12 +30,9 @@ export function ButtonLink({
 }: ButtonLinkProps) {
   return (
     <a
-      href={href}
       className={`screen-only ${styles.button} ${styles[variant]}`}
-      data-checkout={checkout}
       data-tickets={tickets}
-      data-form={form}
-      {...linkAttributes(openInNewWindow)}
+      {...contentLink({ href, openInNewWindow, checkout, form })}
     >
       {children}
     </a>
