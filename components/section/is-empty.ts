@@ -2,7 +2,7 @@ import { servedIn } from '#lib/content/documents/board/served-in';
 import type { Section } from '#lib/content/get-page';
 import { galleryItems } from './gallery/gallery-items';
 
-/** Whether a section renders nothing at any time, because it has nothing to show. */
+/** Whether a section renders nothing at any time, as far as its own content tells. */
 export function isEmpty(section: Section): boolean {
   switch (section._type) {
     case 'boardSection': {

@@ -1,4 +1,5 @@
 import type { Section, SectionType } from '#lib/content/get-page';
+import { isEmpty } from './is-empty';
 
 /** A half-litre glass has five marks; later sections have no number. */
 const fullGlass = 5;
@@ -21,7 +22,7 @@ export function sectionMeasures(sections: readonly Section[]): (number | undefin
 }
 
 function hasFillLine(section: Section): boolean {
-  if (!section.label || unmarked.has(section._type)) return false;
+  if (!section.label || isEmpty(section) || unmarked.has(section._type)) return false;
   return !(
     section._type === 'imageTextSection' &&
     section.layout === 'fullBleed' &&
