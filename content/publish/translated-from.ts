@@ -9,6 +9,7 @@ import {
   hashOf,
   hashOfTexts,
   type TranslatedFrom,
+  textsByPlace,
   toTranslatedFrom,
   translatedValues,
 } from '../schema/translated-from-entries.ts';
@@ -38,17 +39,12 @@ interface OlderTranslation {
 export function olderTranslations(previous: Fields | null, next: Fields): OlderTranslation[] {
   const confirmed = entriesOf(next);
   const publicValues = translatedValues(previous);
-  const entries = entriesOf(previous);
-  const wasCopied = copiedTexts(null, previous ?? {});
-  const known = { entries, confirmed, wasCopied };
-  const sources = new Map([...confirmed, ...sourcesOf(publicValues, known)]);
-  const published = new Map(
-    publicValues.map(({ path, languages }) => [JSON.stringify(path), languages]),
-  );
+  const sources = new Map([...confirmed, ...sourcesOf(previous, publicValues, confirmed)]);
+  const publicTexts = textsByPlace(publicValues);
   const isCopied = copiedTexts(previous, next);
   const found = translatedValues(next).flatMap((value) => {
-    const { path, languages } = value;
-    const before = published.get(JSON.stringify(path)) ?? {};
+    const { languages } = value;
+    const before = publicTexts(value);
     const english = hashOf(shownText(languages.en));
     return locales.flatMap(({ id: language }): [string, OlderTranslation][] => {
       const text = shownText(languages[language]);
@@ -103,24 +99,21 @@ export function confirmTranslations(
   return toTranslatedFrom([...entriesOf(next), ...confirmed]);
 }
 
-interface Known {
-  /** The entries of the public version. */
-  readonly entries: ReadonlyMap<string, string>;
-  /** Those of the version that is edited. */
-  readonly confirmed: ReadonlyMap<string, string>;
-  /** Whether a text of the public version is a copy. */
-  readonly wasCopied: ReturnType<typeof copiedTexts>;
-}
-
 /**
  * Returns which English each translation of the public version was made from: that of its entry, or
  * else the one beside it, which is also that of a translation that is confirmed. An English that is a
  * copy counts as empty: what is beside it may be the original.
+ *
+ * @param values the translated values of the public version
+ * @param confirmed the entries of the version that is edited
  */
 function sourcesOf(
+  previous: Fields | null,
   values: readonly LocalizedValue[],
-  { entries, confirmed, wasCopied }: Known,
+  confirmed: ReadonlyMap<string, string>,
 ): Map<string, string> {
+  const entries = entriesOf(previous);
+  const wasCopied = copiedTexts(null, previous ?? {});
   return new Map(
     values.flatMap((value) => {
       const { languages } = value;

@@ -8,6 +8,7 @@ import {
   hashOf,
   hashOfTexts,
   type TranslatedFrom,
+  textsByPlace,
   toTranslatedFrom,
   translatedValues,
 } from './translated-from-entries.ts';
@@ -71,13 +72,13 @@ export function copiedTexts(
 /** Returns a function that tells whether a text is public: at its place, or beside its English. */
 function publicTexts(previous: Fields | null) {
   const values = translatedValues(previous);
-  const places = new Map(values.map(({ path, languages }) => [JSON.stringify(path), languages]));
+  const textsBefore = textsByPlace(values);
   const texts = new Set(
     values.flatMap(({ languages }) => locales.map(({ id }) => hashOfTexts(id, languages))),
   );
-  return ({ path, languages }: LocalizedValue, language: Locale): boolean => {
-    const before = places.get(JSON.stringify(path)) ?? {};
-    const isUnchanged = shownText(before[language]) === shownText(languages[language]);
+  return (value: LocalizedValue, language: Locale): boolean => {
+    const { languages } = value;
+    const isUnchanged = shownText(textsBefore(value)[language]) === shownText(languages[language]);
     return isUnchanged || texts.has(hashOfTexts(language, languages));
   };
 }

@@ -45,6 +45,13 @@ export function translatedValues(document: Fields | null): LocalizedValue[] {
   return localizedValues(document).filter(({ type }) => type !== 'localizedSlug');
 }
 
+/** Returns a function that finds the texts at a place of a document; none where there is nothing. */
+export function textsByPlace(values: readonly LocalizedValue[]) {
+  const places = new Map(values.map(({ path, languages }) => [JSON.stringify(path), languages]));
+  return ({ path }: LocalizedValue): LocalizedValue['languages'] =>
+    places.get(JSON.stringify(path)) ?? {};
+}
+
 /** Returns the hash by which a translation and its English are recognised. */
 export function hashOfTexts(language: Locale, languages: Fields): string {
   return hashOf(

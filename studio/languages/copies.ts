@@ -1,10 +1,7 @@
 import type { Path } from 'sanity';
 import { locales } from '../../content/schema/locales.ts';
-import {
-  type LocalizedValue,
-  localizedValues,
-  shownText,
-} from '../../content/schema/localized-values.ts';
+import { type LocalizedValue, shownText } from '../../content/schema/localized-values.ts';
+import { translatedValues } from '../../content/schema/translated-from-entries.ts';
 import type { Locale } from '../../lib/platform/i18n/locales.ts';
 
 type Document = Readonly<Record<string, unknown>>;
@@ -27,12 +24,10 @@ interface Copy {
  * Returns the text in one language of everything in a document that is empty in another, so that
  * translators find all headings, lists and links in place. Slugs are made from titles instead.
  */
-export function copiesOf(document: Document, { from, to }: Copying): Copy[] {
-  return localizedValues(document)
-    .filter(({ type, languages }) => {
-      const isEmpty = shownText(languages[to]) === '' && shownText(languages[from]) !== '';
-      return isEmpty && type !== 'localizedSlug';
-    })
+export function copiesOf(document: Document, copying: Copying): Copy[] {
+  const { from, to } = copying;
+  return translatedValues(document)
+    .filter((value) => isCopyable(value, copying))
     .map(({ path, languages }) => ({
       path: [...path, to],
       value: languages[from],
@@ -42,7 +37,12 @@ export function copiesOf(document: Document, { from, to }: Copying): Copy[] {
 
 /** Lists the languages with texts that are empty in `to`. */
 export function copySources(document: Document, to: Locale): Locale[] {
+  const values = translatedValues(document);
   return locales
     .map(({ id }) => id)
-    .filter((from) => from !== to && copiesOf(document, { from, to }).length > 0);
+    .filter((from) => values.some((value) => isCopyable(value, { from, to })));
 }
+
+/** Whether there is a text in one language, and none in the other. */
+const isCopyable = ({ languages }: LocalizedValue, { from, to }: Copying) =>
+  shownText(languages[to]) === '' && shownText(languages[from]) !== '';

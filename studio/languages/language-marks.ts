@@ -102,14 +102,10 @@ function isMissing(
   const text = shownText(languages[language]);
   if (text === '') return shownText(languages.en) !== '';
   if (isCopied(value, language)) return true;
-  const isTranslatable = type !== 'localizedSlug' && text.length > LONGEST_NAME;
-  // Of two languages with the same text, the first one may be the original, unless it is a copy.
-  const earlier = locales.slice(
-    0,
-    locales.findIndex(({ id }) => id === language),
+  if (type === 'localizedSlug' || text.length <= LONGEST_NAME) return false;
+  // Of several languages with the same text, the first one may be the original, unless it is a copy.
+  const original = locales.find(
+    ({ id }) => shownText(languages[id]) === text && !isCopied(value, id),
   );
-  return (
-    isTranslatable &&
-    earlier.some(({ id }) => shownText(languages[id]) === text && !isCopied(value, id))
-  );
+  return original?.id !== language;
 }

@@ -30,9 +30,10 @@ export function groupCounts(
   keyOf: (count: CampaignCount) => string,
 ): CountGroup[] {
   const groups = Map.groupBy(counts, keyOf);
-  return [...groups].flatMap(([key, members]) =>
-    members.slice(0, 1).map((first) => ({ key, first, totals: totalsOf(members) })),
-  );
+  return [...groups].flatMap(([key, members]) => {
+    const [first] = members;
+    return first ? [{ key, first, totals: totalsOf(members) }] : [];
+  });
 }
 
 /** Returns groups with more arrivals first. */
