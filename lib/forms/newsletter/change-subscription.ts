@@ -35,24 +35,24 @@ export async function confirmSubscription(
     const { email, name, phone, country } = stored.parse(JSON.parse(submission.data));
     const known = await db
       .selectFrom('subscriber')
-      .select(['id', 'state', 'unsubscribed_at'])
+      .select(['id', 'unsubscribed_at'])
       .where('email', '=', email.toLowerCase())
       .executeTakeFirst();
     if (!known) return false;
     // Opening the link again must not resubscribe an owner who has unsubscribed since.
     if ((known.unsubscribed_at ?? '') > submission.created_at) return false;
-    if (known.state === 'confirmed') return true;
     const { locale, created_at: consented } = submission;
     const { numUpdatedRows } = await db
       .updateTable('subscriber')
       .set({ name, phone, country, locale, state: 'confirmed', consented_at: consented })
       .set({ confirmed_at: now.toISOString(), unsubscribed_at: null })
       .where('id', '=', known.id)
-      // Only one of two presses at the same moment changes it.
+      // Only the first press changes it, also of two at the same moment.
       .where('state', '!=', 'confirmed')
       .executeTakeFirst();
-    if (numUpdatedRows === 0n) return true;
-    await planNews(db, known.id, ['welcome', ...handOverIf(handOver)], now);
+    if (numUpdatedRows > 0n) {
+      await planNews(db, known.id, ['welcome', ...handOverIf(handOver)], now);
+    }
     return true;
   });
 }
@@ -71,10 +71,10 @@ export async function endSubscription(
   return await store.db.transaction().execute(async (db) => {
     const known = await db
       .selectFrom('subscriber')
-      .select('state')
+      .select('id')
       .where('id', '=', subscriberId)
       .executeTakeFirst();
-    if (known?.state !== 'confirmed') return known !== undefined;
+    if (!known) return false;
     const { numUpdatedRows } = await db
       .updateTable('subscriber')
       .set({ name: '', phone: '', country: '', state: 'unsubscribed' })
@@ -82,8 +82,7 @@ export async function endSubscription(
       .where('id', '=', subscriberId)
       .where('state', '=', 'confirmed')
       .executeTakeFirst();
-    if (numUpdatedRows === 0n) return true;
-    await planNews(db, subscriberId, handOverIf(handOver), now);
+    if (numUpdatedRows > 0n) await planNews(db, subscriberId, handOverIf(handOver), now);
     return true;
   });
 }

@@ -54,9 +54,7 @@ export async function retryDeliveries(
   const chosen =
     name === null
       ? due.where('state', '=', 'dead').where('decided_at', 'is', null)
-      : due
-          .where('state', 'in', ['dead', 'pending'])
-          .where((is) => is.or([is('id', '=', name), isOfMessage(is, name)]));
+      : due.where('state', 'in', ['dead', 'pending']).where((is) => isNamed(is, name));
   return Number((await chosen.executeTakeFirst()).numUpdatedRows);
 }
 
@@ -72,11 +70,7 @@ export async function decideDead(store: Store, name: string, now: Date): Promise
     .set({ state: 'dead', decided_at: now.toISOString() })
     .where((is) =>
       is.or([
-        is.and([
-          is('state', '=', 'dead'),
-          is('decided_at', 'is', null),
-          is.or([is('id', '=', name), isOfMessage(is, name)]),
-        ]),
+        is.and([is('state', '=', 'dead'), is('decided_at', 'is', null), isNamed(is, name)]),
         is.and([
           is('state', '=', 'pending'),
           is('last_error', 'is not', null),
@@ -88,8 +82,12 @@ export async function decideDead(store: Store, name: string, now: Date): Promise
   return Number(numUpdatedRows);
 }
 
-function isOfMessage(is: ExpressionBuilder<Tables, 'delivery'>, reference: string) {
-  return is('submission_id', 'in', (db) =>
-    db.selectFrom('submission').select('id').where('reference', '=', reference),
-  );
+/** Whether a delivery has this id, or belongs to the message with this reference. */
+function isNamed(is: ExpressionBuilder<Tables, 'delivery'>, name: string) {
+  return is.or([
+    is('id', '=', name),
+    is('submission_id', 'in', (db) =>
+      db.selectFrom('submission').select('id').where('reference', '=', name),
+    ),
+  ]);
 }

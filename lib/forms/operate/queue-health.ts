@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { Store } from '../store/store.ts';
 
 /** A delivery that has been waiting for longer than this, in ms, needs attention. */
@@ -24,7 +23,7 @@ export async function queueHealth(store: Store, now: Date): Promise<QueueHealth>
     .selectFrom('delivery')
     .select((select) => [
       select.fn.countAll().as('count'),
-      sql<string | null>`min(case when decided_at is null then created_at end)`.as('oldest'),
+      select.fn.min('created_at').filterWhere('decided_at', 'is', null).as('oldest'),
     ])
     .where('state', 'in', ['pending', 'sending'])
     .executeTakeFirstOrThrow();

@@ -72,18 +72,19 @@ export async function readAttachments(
 
 async function* readChunks(
   db: Kysely<Tables>,
-  { id, name, size, sha256: stored }: AttachmentTable,
+  { id, name, sha256: stored }: AttachmentTable,
 ): AsyncGenerator<Uint8Array> {
   const hash = createHash('sha256');
-  for (let position = 0; position * CHUNK_BYTES < size; position += 1) {
-    const { bytes } = await db
+  for (let position = 0; ; position += 1) {
+    const chunk = await db
       .selectFrom('attachment_chunk')
       .select('bytes')
       .where('attachment_id', '=', id)
       .where('position', '=', position)
-      .executeTakeFirstOrThrow();
-    hash.update(bytes);
-    yield bytes;
+      .executeTakeFirst();
+    if (!chunk) break;
+    hash.update(chunk.bytes);
+    yield chunk.bytes;
   }
   if (hash.digest('hex') !== stored) throw new Error(`The file ${name} is damaged.`);
 }
