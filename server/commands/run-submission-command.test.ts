@@ -205,6 +205,14 @@ it('raises no alarm while a mailbox takes no mail, and gives it up after five da
   expect(await run('erase', 'expired')).toBe('2 erased.');
 });
 
+it('raises no alarm if a mail to such a mailbox fails once for another reason', async () => {
+  await ask(daysAgo(40));
+  await settleAll('deferred', daysAgo(39));
+  await settleAll('unreached', daysAgo(38));
+  expect(await run('list')).toContain('opt-in pending');
+  expect(await queueHealth(store, new Date())).toMatchObject({ status: 'ok', waiting: 1 });
+});
+
 it('retries what an operator has closed only by its name', async () => {
   const reference = await apply(new Date());
   await settleAll('refused');
@@ -279,7 +287,7 @@ it('deletes mails of erased messages from the folder of every instance', async (
 });
 
 it('keeps a confirmed place on a waiting list until a week after the event, and exports it', async () => {
-  const end = new Date(Date.now() - 3 * 86_400_000).toISOString();
+  const end = daysAgo(3).toISOString();
   const wait = async (email: string) => {
     const data = { email, consent: true, about: 'event-night' };
     const rest = { idempotencyKey: email, locale: 'cs', file: null, requestId: 'r' } as const;
@@ -301,7 +309,7 @@ it('keeps a confirmed place on a waiting list until a week after the event, and 
   expect(JSON.parse(readFileSync(join(out, 'waiting-lists.json'), 'utf8'))).toMatchObject([
     { event_id: 'event-night', email: 'jana@visitor.example', event_end: end },
   ]);
-  const later = new Date(Date.now() - 8 * 86_400_000).toISOString();
+  const later = daysAgo(8).toISOString();
   await store.db.updateTable('waiting_list_entry').set({ event_end: later }).execute();
   expect(await run('erase', 'expired')).toBe('1 erased.');
   expect(await store.db.selectFrom('waiting_list_entry').selectAll().execute()).toEqual([]);

@@ -13,6 +13,7 @@ const claimed = [
   'attempts',
   'fence',
   'created_at',
+  'decided_at',
 ] as const;
 
 export type ClaimedDelivery = Pick<DeliveryTable, (typeof claimed)[number]>;

@@ -50,7 +50,8 @@ function outcomeOf(claim: ClaimedDelivery, attempt: Attempt, now: Date) {
   return {
     state: attempt.final || isOver ? 'dead' : 'pending',
     last_error: attempt.error,
-    decided_at: decided ? now.toISOString() : null,
+    // What a visitor's mailbox has kept waiting raises no alarm if something else fails once.
+    decided_at: decided ? now.toISOString() : attempt.final ? null : claim.decided_at,
     next_attempt_at: new Date(now.getTime() + wait).toISOString(),
   } as const;
 }
