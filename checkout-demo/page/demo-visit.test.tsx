@@ -3,25 +3,13 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { renderLocalized } from '#components/testing/render-localized';
 import { cancelled } from '../rules/changes';
 import { loadState, saveState } from '../rules/storage';
-import { aCatalog, anOrder, aVoucher } from '../rules/testing/fixtures';
+import { aCatalog, aDraft, anOrder, aVoucher } from '../rules/testing/fixtures';
 import { DemoVisit } from './demo-visit';
 
 const entry = '?locale=en&voucher=500';
 const voucher = anOrder({ item: aVoucher({}) });
 
-const draft = {
-  entry,
-  product: 'voucher 500',
-  date: null,
-  start: null,
-  language: null,
-  counts: {},
-  code: '',
-  email: '',
-  recipient: '',
-  message: '',
-  placed: null,
-};
+const draft = aDraft({ entry, product: 'voucher 500' });
 
 const show = () => renderLocalized(<DemoVisit catalog={aCatalog({})} locale="en" entry={entry} />);
 

@@ -7,6 +7,7 @@ import type { Draft } from './storage.ts';
 import {
   aCatalog,
   aCode,
+  aDraft,
   anExperience,
   anOrder,
   aTicket,
@@ -49,19 +50,16 @@ const halfHours = Array.from(
 );
 const roomy = halfHours.find((start) => freeSeats(experience, start, []) > 6) ?? now;
 
-const draft: Draft = {
-  entry: '',
+const draft = aDraft({
   product: 'cellar-route',
   date: '2026-12-05',
   start: roomy.toISOString(),
-  language: null,
   counts: { adult: 2 },
   code: 'vault10',
   email: ' jana@example.com ',
   recipient: ' Petr ',
   message: ' All the best! ',
-  placed: null,
-};
+});
 
 const judged = (change: Partial<Draft>) =>
   judge({ ...draft, ...change }, { catalog, sales, orders: [], now });

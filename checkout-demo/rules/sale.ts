@@ -1,4 +1,5 @@
 import type { CheckoutProduct } from '../../lib/tickets/checkout/checkout-request.ts';
+import { voucherAdults } from '../../lib/tickets/limits.ts';
 import type { Catalog, DemoEvent, DemoExperience, DemoTicket } from '../catalog.ts';
 
 /** One thing on sale; a draft stores its `key`. */
@@ -40,7 +41,7 @@ export function salesOf(catalog: Catalog, names: VoucherNames): Sale[] {
     voucherSale(`${amount}`, names.amount(amount), amount, false),
   );
   const forTwo = catalog.experiences.map(({ id, title, price }) =>
-    voucherSale(id, names.forTwo(title), 2 * price, true),
+    voucherSale(id, names.forTwo(title), voucherAdults * price, true),
   );
   return [
     ...catalog.experiences.map((experience) => ({

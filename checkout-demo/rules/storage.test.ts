@@ -1,23 +1,19 @@
 import { afterEach, expect, it } from 'vitest';
 import { normalizeNumber, orderNumber } from './order-number.ts';
 import { loadState, saveState } from './storage.ts';
-import { aLine, anOrder } from './testing/fixtures.ts';
+import { aDraft, aLine, anOrder } from './testing/fixtures.ts';
 
 afterEach(() => localStorage.clear());
 
-const draft = {
+const draft = aDraft({
   entry: '?locale=en',
   product: 'cellar-route',
   date: '2026-12-05',
-  start: null,
-  language: null,
   counts: { adult: 2 },
-  code: '',
   email: 'jana@',
   recipient: 'Petr',
   message: 'All the best!',
-  placed: null,
-};
+});
 
 it('stored state is loaded again', () => {
   const state = { orders: [anOrder({})], draft };

@@ -1,6 +1,6 @@
 import { idInLayer, placeOf } from '../ids/document-id.ts';
 import type { JsonObject } from '../store/json.ts';
-import type { PastTransaction, RevisionChange } from '../store/revision-reader.ts';
+import { type PastTransaction, parseBody, type RevisionChange } from '../store/revision-reader.ts';
 
 /** What the events of a document are derived from, besides a transaction. */
 export interface EventContext {
@@ -88,6 +88,6 @@ function versionOf(versionId: string): JsonObject {
 }
 
 function lastRevision({ before }: RevisionChange): string {
-  const document: JsonObject = before === null ? {} : JSON.parse(before);
-  return typeof document._rev === 'string' ? document._rev : '';
+  const revision = parseBody(before)?._rev;
+  return typeof revision === 'string' ? revision : '';
 }

@@ -49,7 +49,6 @@ export async function transact(
   request: TransactionRequest,
 ): Promise<Result<Plan>> {
   const { transactionId, steps, errorType, caller, mayWriteSystem, signal } = request;
-  const { autoGenerateArrayKeys } = request;
   const { name } = dataset.info;
   const selectIds = selectFrom(queries, dataset, caller.id, signal);
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
@@ -58,6 +57,7 @@ export async function transact(
       return fail(plainError(409, `Transaction "${transactionId}" already exists`));
     }
     const timestamp = new Date().toISOString();
+    const { autoGenerateArrayKeys } = request;
     const stamp = { transactionId, timestamp, autoGenerateArrayKeys };
     const rules = { publishStep, mayWriteSystem };
     const outcome = await applyMutations(dataset, steps, stamp, selectIds, rules);

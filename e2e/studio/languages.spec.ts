@@ -2,6 +2,7 @@ import type { Locator } from '@playwright/test';
 import { DocumentId, getPublishedId } from '@sanity/id-utils';
 import { pathFor } from '../../lib/routing/path-for.ts';
 import { expect, test } from '../fixtures/studio-test.ts';
+import { STEP_MS } from '../support/desk.ts';
 import { messages } from '../support/messages.ts';
 import { withinFiveSeconds } from '../support/within-five-seconds.ts';
 
@@ -50,7 +51,13 @@ test('what is copied from another language is missing until it is translated or 
   await expect.poll(() => missingIn(german)).toBeLessThan(copied);
   const ofEvent = '*[_type == "event" && slug.en == "twice-to-the-boil"][0]._id';
   const id = await client.fetch<string>(ofEvent);
-  await client.delete(`drafts.${getPublishedId(DocumentId(id))}`);
+  const draft = `drafts.${getPublishedId(DocumentId(id))}`;
+  // The Studio saves the draft later, which would create it again.
+  const confirmed = `count(*[_id == $draft && count(translatedFrom) > 0
+    && count(translatedFrom[english == "copy"]) == 0])`;
+  const saved = () => client.fetch<number>(confirmed, { draft }, { perspective: 'raw' });
+  await expect.poll(saved, { timeout: STEP_MS }).toBe(1);
+  await client.delete(draft);
 });
 
 /** Returns the number of missing texts that the mark of a language states. */

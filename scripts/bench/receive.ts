@@ -15,7 +15,7 @@ export async function receive(
   agent?: Agent,
 ): Promise<Received> {
   const { promise, resolve, reject } = Promise.withResolvers<Received>();
-  get(url, { headers, ...(agent ? { agent } : {}) }, (response) => {
+  get(url, { headers, agent }, (response) => {
     const { statusCode: status = 0, headers: received } = response;
     void buffer(response).then((body) => resolve({ status, headers: received, body }), reject);
   }).on('error', reject);

@@ -1,6 +1,5 @@
-import { ClientError, ServerError } from '@sanity/client';
+import { ClientError, createClient, type SanityClient, ServerError } from '@sanity/client';
 import type { ContentEnv } from '../../lib/platform/env/server-env.ts';
-import { createContentClient } from './content-client.ts';
 
 const QUERY = 'count(*[_type == "settings"])';
 const PATIENCE_MS = 10_000;
@@ -21,10 +20,7 @@ export async function requireContent(
   content: ContentEnv,
   patienceMs: number = PATIENCE_MS,
 ): Promise<void> {
-  const client = createContentClient(content, {
-    useCdn: content.mode === 'hosted' && !content.readToken,
-    maxRetries: 0,
-  });
+  const client = clientOf(content);
   const signal = AbortSignal.timeout(patienceMs);
   let failure: Failure;
   try {
@@ -42,6 +38,20 @@ export async function requireContent(
   throw new Error(
     `The site cannot be built without content: ${asked}; ${failure.cameBack} came back. Check ${failure.check}.`,
   );
+}
+
+/** Returns a client that reads published documents as a build does, without trying again. */
+function clientOf(content: ContentEnv): SanityClient {
+  return createClient({
+    projectId: content.projectId,
+    dataset: content.dataset,
+    apiVersion: content.apiVersion,
+    perspective: 'published',
+    useCdn: content.mode === 'hosted' && !content.readToken,
+    maxRetries: 0,
+    ...(content.readToken ? { token: content.readToken } : {}),
+    ...(content.mode === 'embedded' ? { apiHost: content.apiHost, useProjectHostname: false } : {}),
+  });
 }
 
 function failureOf(error: unknown, content: ContentEnv): Failure {

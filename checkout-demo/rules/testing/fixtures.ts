@@ -2,6 +2,7 @@ import { weekdays } from '../../../lib/time/weekdays.ts';
 import type { Catalog, DemoCode, DemoExperience, DemoTicket } from '../../catalog.ts';
 import type { BillLine } from '../bill.ts';
 import type { Order, VoucherItem } from '../order.ts';
+import type { Draft } from '../storage.ts';
 
 /** Returns a ticket: one adult at 490 Kč, with the given fields overridden. */
 export function aTicket(ticket: Partial<DemoTicket>): DemoTicket {
@@ -27,6 +28,24 @@ export function aCode(code: Partial<DemoCode>): DemoCode {
     tickets: null,
     count: null,
     ...code,
+  };
+}
+
+/** Returns a draft in which nothing is chosen yet, with the given fields overridden. */
+export function aDraft(draft: Partial<Draft>): Draft {
+  return {
+    entry: '',
+    product: null,
+    date: null,
+    start: null,
+    language: null,
+    counts: {},
+    code: '',
+    email: '',
+    recipient: '',
+    message: '',
+    placed: null,
+    ...draft,
   };
 }
 

@@ -8,7 +8,7 @@ import type { VouchersQueryResult } from '../../types.generated.ts';
 type Voucher = VouchersQueryResult[number];
 
 const hasPrice = ({ amount, adults }: Voucher) => amount !== null || adults !== null;
-const hasName = ({ amount, title }: Voucher) => Boolean(amount) || title !== null;
+const hasName = ({ amount, title }: Voucher) => amount !== null || title !== null;
 
 /**
  * A gift voucher. One with neither an amount nor adults has no price and cannot be sold; one with
