@@ -1,5 +1,8 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { baselineId } from './baseline.ts';
+import { originId } from './origin.ts';
 import { named, registerImportFixture } from './testing/import-fixture.ts';
 
 const dataset = registerImportFixture();
@@ -15,10 +18,36 @@ describe('an import', () => {
     expect(await dataset.everything()).toEqual(before);
   });
 
-  it('stores its baseline hidden from the public', async () => {
+  it('stores its baseline and its first day hidden from the public', async () => {
     await dataset.imported();
-    expect(await dataset.service.anonymous.getDocument(baselineId)).toBeUndefined();
-    expect(await dataset.client.getDocument(baselineId)).toBeDefined();
+    for (const id of [baselineId, originId]) {
+      expect(await dataset.service.anonymous.getDocument(id)).toBeUndefined();
+      expect(await dataset.client.getDocument(id)).toBeDefined();
+    }
+  });
+
+  it('is publicly readable', async () => {
+    await dataset.imported();
+    const query = '*[_id == $id][0].title.cs';
+    const title = await dataset.service.anonymous.fetch(query, { id: 'event-talk' });
+    expect(title).toBe('The talk');
+  });
+
+  it('is refused where a file has a problem', async () => {
+    await dataset.imported();
+    await dataset.write('redirect/wrong', { from: '/en/a', fro: '/en/b' });
+    const picture = { cellar: { file: 'cellar.jpg', decorative: true } };
+    await writeFile(join(dataset.folder, 'images/pictures.yaml'), JSON.stringify(picture));
+    const before = await dataset.everything();
+    expect(await dataset.run()).toMatchObject({
+      ok: false,
+      problems: expect.arrayContaining([
+        { file: 'images/pictures.yaml', path: 'cellar', message: expect.any(String) },
+        { file: 'documents/redirect/wrong.yaml', path: 'fro', message: expect.any(String) },
+        { file: 'documents/redirect/wrong.yaml', path: 'to', message: 'is missing' },
+      ]),
+    });
+    expect(await dataset.everything()).toEqual(before);
   });
 
   it('is refused where an editor changed a document, with the fields and the time', async () => {
