@@ -18,6 +18,8 @@ const config: NextConfig = {
     // that it allows: they must not outlive a published change for long.
     staleTimes: { static: 30 },
   },
+  // Set by the commands that build; the framework's own ids are random.
+  generateBuildId: () => process.env.SITE_BUILD_ID ?? null,
   // The page cache, which tells the custom server the tags of each page.
   cacheHandler: join(import.meta.dirname, 'server/page-cache/page-cache.ts'),
   // The custom server compresses, after it has buffered the whole page.

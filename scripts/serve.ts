@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { ServerEnv } from '../lib/platform/env/server-env.ts';
-import { BUILD_ID, readStamp } from './build/build-stamp.ts';
+import { readStamp } from './build/build-stamp.ts';
 import { copyServedFiles } from './build/copy-served-files.ts';
 import { runCommand } from './process/command.ts';
 import type { Supervisor } from './process/supervisor.ts';
@@ -40,12 +39,13 @@ async function serveSite(supervisor: Supervisor, env: ServerEnv): Promise<void> 
       'SANITY_WEBHOOK_SECRET: expected that of the content service, which content-service/commands/tokens.ts shows: without it, changes are public only after an hour',
     );
   }
-  if (!readStamp(buildFolder)) {
+  const build = readStamp(buildFolder);
+  if (!build) {
     throw new Error('There is no finished build in .next. Make one with npm run build.');
   }
   const served = join(root, distFolder);
   // Pages rendered since survive a restart.
-  if (buildId(buildFolder) !== buildId(served)) copyServedFiles(buildFolder, served);
+  if (readStamp(served)?.begunAt !== build.begunAt) copyServedFiles(buildFolder, served);
   const address = await startSite(supervisor, { port: env.port, distFolder, env: {} });
   console.log(`The site answers at ${address}.`);
 }
@@ -55,13 +55,4 @@ async function serveContent(supervisor: Supervisor, env: ServerEnv): Promise<voi
     throw new Error('The content is hosted (SANITY_PROJECT_ID): there is nothing to serve.');
   }
   await openContent(supervisor, root, env);
-}
-
-/** Returns the id of the build in `folder`, or null without a complete one. */
-function buildId(folder: string): string | null {
-  try {
-    return readFileSync(join(folder, BUILD_ID), 'utf8');
-  } catch {
-    return null;
-  }
 }

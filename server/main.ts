@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
 import next from 'next';
 import { longestFormBytes } from '../lib/forms/schema/attachment-rules.ts';
+import { readBuildBegun } from '../lib/platform/build-begun.ts';
 import { loadEnvFiles } from '../lib/platform/env/load-env-files.ts';
 import { parseServerEnv } from '../lib/platform/env/parse-server-env.ts';
 import { CLIENT_ADDRESS_HEADER, senderOfAddress } from '../lib/platform/http/sender.ts';
@@ -127,7 +128,8 @@ if (env.redisUrl && !dev) {
   const { shareCache } = await import('./shared-cache/share-cache.ts');
   const shared = shareCache({
     url: env.redisUrl,
-    buildId: readFileSync(join(dir, distFolder, 'BUILD_ID'), 'utf8').trim(),
+    // Made again from the same sources, a build has the same id, but later pages.
+    build: `${readFileSync(join(dir, distFolder, 'BUILD_ID'), 'utf8')}-${await readBuildBegun()}`,
     onChange: publishChangeElsewhere,
   });
   sharePagesThrough(shared.pages);

@@ -11,7 +11,8 @@ import { readStamp, removeStamp } from './build-stamp.ts';
 const NEXT = join('node_modules', 'next', 'dist', 'bin', 'next');
 
 /**
- * Builds the site into `distFolder`, relative to `root`; rejects if the build fails. First keeps the
+ * Builds the site into `distFolder`, relative to `root`; rejects if the build fails. The build gets
+ * the id, and `env` on top of the variables of this process. First keeps the
  * static files of an earlier build, and removes the responses of the content service that it or a
  * server cached, because the framework would build pages from them.
  */
@@ -19,7 +20,7 @@ export async function buildSite(
   supervisor: Supervisor,
   root: string,
   distFolder: string,
-  env: ExtraEnv,
+  { id, env }: { readonly id: string; readonly env: ExtraEnv },
 ): Promise<void> {
   // A build that was not finished was never served.
   if (readStamp(join(root, distFolder))) keepFiles(root, distFolder);
@@ -29,6 +30,7 @@ export async function buildSite(
     ...env,
     NODE_ENV: 'production',
     NEXT_DIST_DIR: distFolder,
+    SITE_BUILD_ID: id,
     NEXT_TELEMETRY_DISABLED: '1',
   });
   if (code !== 0) {

@@ -7,6 +7,9 @@ import { buildSite } from './build-site.ts';
 import { readStamp, writeStamp } from './build-stamp.ts';
 import { BUILD_SOURCES, sourceHash } from './source-hash.ts';
 
+/** How many digits of the hash of its sources a build has as its id. */
+const ID_LENGTH = 20;
+
 /** A build, and the values that determine whether it is current. */
 export interface BuildPlan {
   readonly root: string;
@@ -36,6 +39,9 @@ export async function ensureBuild(supervisor: Supervisor, plan: BuildPlan): Prom
   if (!plan.force && readStamp(join(root, distFolder))?.source === source) return;
   await requireContent(env.content);
   const stamp = { source, begunAt: Date.now() };
-  await buildSite(supervisor, root, distFolder, plan.buildEnv);
+  // Builds of the same sources and settings are the same build, wherever they were made: no tab
+  // reloads because another machine, or a later build, answers its next request.
+  const id = source.slice(0, ID_LENGTH);
+  await buildSite(supervisor, root, distFolder, { id, env: plan.buildEnv });
   writeStamp(join(root, distFolder), stamp);
 }

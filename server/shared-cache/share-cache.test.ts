@@ -20,9 +20,9 @@ afterEach(async () => {
 });
 
 /** An instance of the site, with the number of times it was asked to compare the content. */
-async function connect(buildId = 'build', url = redis.url) {
+async function connect(build = 'build', url = redis.url) {
   const onChange = vi.fn();
-  const cache = shareCache({ url, buildId, onChange });
+  const cache = shareCache({ url, build, onChange });
   caches.push(cache);
   await vi.waitFor(() => expect(onChange).toHaveBeenCalledOnce(), soon);
   return { cache, onChange };
@@ -82,7 +82,7 @@ describe.skipIf(!hasRedis)('the cache that instances share', { timeout: 30_000 }
     redis = await startRedis();
     await redis.kill();
     const onChange = vi.fn();
-    caches.push(shareCache({ url: redis.url, buildId: 'build', onChange }));
+    caches.push(shareCache({ url: redis.url, build: 'build', onChange }));
     await vi.waitFor(() => expect(events()).toEqual(['shared-cache.unreachable']), soon);
     await redis.startAgain();
     await vi.waitFor(() => expect(onChange).toHaveBeenCalledOnce(), soon);

@@ -18,8 +18,8 @@ const CHANNEL = 'beer-museum:content-changed';
 interface Sharing {
   /** Address of the server, with the password. */
   readonly url: string;
-  /** Pages of different builds are stored separately. */
-  readonly buildId: string;
+  /** Pages of different builds are stored separately, by this name. */
+  readonly build: string;
   /** Called when another instance has received a webhook, and after each time without a connection. */
   readonly onChange: () => void;
 }
@@ -38,7 +38,7 @@ export interface SharedCache {
  * `isSharedCacheReachable` report it. When it is back, `onChange` is called, because messages of that
  * time are lost.
  */
-export function shareCache({ url, buildId, onChange }: Sharing): SharedCache {
+export function shareCache({ url, build, onChange }: Sharing): SharedCache {
   const self = randomUUID();
   const ended = new AbortController();
   let session: RedisSession | null = null;
@@ -63,7 +63,7 @@ export function shareCache({ url, buildId, onChange }: Sharing): SharedCache {
   };
   void keepConnected();
 
-  const keyOf = (page: string) => `beer-museum:page:${buildId}:${page}`;
+  const keyOf = (page: string) => `beer-museum:page:${build}:${page}`;
   return {
     pages: {
       get: async (page) => (await session?.get(keyOf(page))) ?? null,
