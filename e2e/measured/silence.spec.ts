@@ -9,7 +9,7 @@ import { everyPath } from '../support/sitemaps.ts';
 // Tests with a content service that is down, hangs, fails or sends invalid responses. They use
 // sites of their own, which reach the run's content service through a switch.
 
-test.describe.configure({ mode: 'serial', timeout: 180_000 });
+test.describe.configure({ timeout: 180_000 });
 
 const modes: readonly ContentMode[] = ['silent', 'hanging', 'slow', 'failing', ...noAnswerModes];
 
@@ -175,6 +175,7 @@ test('a site started while the content service sends invalid responses serves th
   playwright,
 }) => {
   await start(playwright.request, 'html');
+  paths = await publishedPaths();
   await expectEveryPage('html');
   site.content.mode = 'null';
   await expectEveryPage('null');

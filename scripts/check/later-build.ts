@@ -2,8 +2,13 @@ import { globSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { keepFiles } from '../../server/static-files/keep-files.ts';
 
-/** The files of a build that contain its id: pages, payloads and manifests. */
-const WITH_ID = ['BUILD_ID', '*.json', 'server/*.js', 'server/{app,pages}/**/*.{html,rsc,json}'];
+/** The files of a build that contain its id: manifests, and pages and payloads, also those rendered since. */
+const WITH_ID = [
+  'BUILD_ID',
+  '*.json',
+  'server/*.js',
+  'server/{app,pages,route-cache}/**/*.{html,rsc,json}',
+];
 
 /**
  * Turns the build in `distFolder`, relative to `root`, into what a later build of the same sources would
