@@ -29,9 +29,13 @@ export class Desk {
     }
   }
 
-  /** Opens a document, as a link from another tool of the Studio does. */
+  /** Opens the form of a document, as a link from another tool of the Studio does. */
   async openDocument({ _id, _type }: Pick<SanityDocument, '_id' | '_type'>): Promise<void> {
     await this.page.goto(`${this.#url}/intent/edit/id=${_id};type=${_type}`);
+    await this.page
+      .getByTestId(/^field-/)
+      .first()
+      .waitFor();
   }
 
   /** Creates a document from the list that is open. */
