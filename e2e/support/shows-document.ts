@@ -28,6 +28,9 @@ const ofEveryPage: ReadonlySet<string> = new Set([
   'ticketType',
 ]);
 
+/** Also where it shows only the first of them, this section knows when the last event ends. */
+const listOfEvents = '"_type":"eventListSection"';
+
 /** What a page shows by itself; a change of other fields may concern the links to it. */
 const insidePages: ReadonlySet<unknown> = new Set(['sections', 'body']);
 
@@ -35,8 +38,8 @@ const insidePages: ReadonlySet<unknown> = new Set(['sections', 'body']);
  * Returns a function that finds the pages that may show the document of a spoiling. Every page shows
  * documents of some types, and the cheapest experience: its price. Any other document has its address
  * there; or a text that no other document has is in the HTML or the payload; or such a page shows a
- * document that refers to it. Unless the field is inside the document's own page, a link to it shows
- * the document too. Its own pages come first.
+ * document that refers to it; or it is an event, and there is a list of events. Unless the field is
+ * inside the document's own page, a link to it shows the document too. Its own pages come first.
  */
 export function findShowing(
   documents: readonly FullDocument[],
@@ -66,6 +69,10 @@ export function findShowing(
     return paths;
   }
 
+  const listing = shownIn
+    .filter(({ json }) => json.includes(listOfEvents))
+    .flatMap(({ document }) => addressesOf(document));
+
   return ({ original, path }) => {
     const addresses = addressesOf(original);
     if (isOnEveryPage(original)) return new Set([...addresses, ...all.map((page) => page.path)]);
@@ -82,6 +89,7 @@ export function findShowing(
       ...pagesWith(original),
       ...referring.flatMap(({ document }) => [...addressesOf(document), ...pagesWith(document)]),
       ...linking,
+      ...(original._type === 'event' ? listing : []),
     ]);
   };
 }
