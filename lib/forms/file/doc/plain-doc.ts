@@ -1,15 +1,15 @@
-import CFB from 'cfb';
 import { FieldReader } from '../field-reader.ts';
 import { bytesAt, type DocFile, readDocFile } from './doc-file.ts';
 import { hasPlainLinks } from './doc-links.ts';
 import { docText } from './doc-text.ts';
+import { readCompound } from './read-compound.ts';
 
 /** The streams of a Word document from before 2007 (MS-DOC, section 2.1), and Word's additions. */
 const STREAMS =
-  /^Root Entry\/(?:$|WordDocument$|[01]Table$|Data$|\p{Cc}(?:CompObj|(?:Document)?SummaryInformation)$|MsoDataStore\/)/u;
+  /^(?:$|WordDocument$|[01]Table$|Data$|\p{Cc}(?:CompObj|(?:Document)?SummaryInformation)$|MsoDataStore\/)/u;
 
 /** What LibreOffice writes beside the text; the data of a link would be longer (MS-OLEDS, 2.3.3). */
-const OLE = 'Root Entry/\u0001Ole';
+const OLE = '\u0001Ole';
 const OLE_WITHOUT_LINK = Buffer.from('01000002'.padEnd(40, '0'), 'hex');
 
 /** The marks at which a field begins or ends, or its result begins (MS-DOC, section 2.8.25). */
@@ -40,19 +40,17 @@ const ELSEWHERE = /^\s*(?:[\\/]{2}|[a-z][a-z\d+.-]+:)/i;
  * no external template. Throws if it cannot be read, as those of before 1997.
  */
 export function isPlainDoc(bytes: Buffer): boolean {
-  const { FullPaths, FileIndex } = CFB.read(bytes, { type: 'buffer' });
-  const streams = new Map(
-    FullPaths.map((path, index) => [path, Buffer.from(FileIndex[index]?.content ?? [])]),
-  );
-  const isKnown = [...streams].every(([path, content]) =>
+  const entries = readCompound(bytes);
+  const stream = (name: string) => entries.get(name)?.content;
+  const document = stream('WordDocument');
+  const isKnown = [...entries].every(([path, { content }]) =>
     path === OLE ? content.equals(OLE_WITHOUT_LINK) : STREAMS.test(path),
   );
-  const document = streams.get('Root Entry/WordDocument');
-  if (!isKnown || document === undefined || streams.size < FullPaths.length) return false;
-  const file = readDocFile({ document, table: (name) => streams.get(`Root Entry/${name}`) });
+  if (!isKnown || document === undefined) return false;
+  const file = readDocFile({ document, table: stream });
   return (
     hasHarmlessFields(docText(file)) &&
-    hasPlainLinks(streams.get('Root Entry/Data') ?? Buffer.alloc(0)) &&
+    hasPlainLinks(stream('Data') ?? Buffer.alloc(0)) &&
     hasPlainLinks(file.part(DRAWINGS)) &&
     relatedFiles(file).every((name) => !ELSEWHERE.test(name))
   );

@@ -1,5 +1,5 @@
-import CFB from 'cfb';
 import { text } from '../sample-files.ts';
+import { makeCompound } from './make-compound.ts';
 
 /** What a generated Word document from before 2007 contains. */
 export interface DocParts {
@@ -37,7 +37,7 @@ export function makeDoc(given: DocParts = {}): Buffer {
   head.writeUInt32LE(list.length, 0x1a6);
   head.writeUInt32LE(related.length + list.length, 0x22a);
   head.writeUInt32LE(drawings.length, 0x22e);
-  return compound({
+  return makeCompound({
     // A stream of less than 4 KB would be stored in another way.
     WordDocument: Buffer.concat([head, ...stored.toReversed(), Buffer.alloc(4096)]),
     '1Table': Buffer.concat([related, list, drawings]),
@@ -68,18 +68,4 @@ function relatedFiles(template: string): Buffer {
     Buffer.from('ffff12000000', 'hex'),
     ...notes.flatMap((note) => [Buffer.from([note.length, 0]), Buffer.from(note, 'utf16le')]),
   ]);
-}
-
-/** Returns a compound file with these streams. */
-function compound(streams: Readonly<Record<string, Buffer>>): Buffer {
-  const file = CFB.utils.cfb_new();
-  for (const [name, content] of Object.entries(streams)) {
-    CFB.utils.cfb_add(file, name, content);
-  }
-  const bytes = Buffer.from(CFB.write(file, { type: 'buffer' }));
-  // The package adds a signature stream; rename it to a stream of Word with a name of the same
-  // length.
-  const signature = bytes.indexOf('\u0001Sh33tJ5', 0, 'utf16le');
-  bytes.write('\u0001CompObj', signature, 'utf16le');
-  return bytes;
 }
