@@ -9,6 +9,14 @@ export function isPlainLink(target: string): boolean {
   return PLAIN.test(target);
 }
 
+/** Places outside a document that are not on the reader's own disk, anywhere in a name. */
+const ELSEWHERE = /:\/\/|(?:^|:)\s*[\\/]{2}|file:|javascript:/i;
+
+/** Whether the name of a picture, or another value of a drawing, leads to another computer. */
+export function isElsewhere(name: string): boolean {
+  return ELSEWHERE.test(name);
+}
+
 /** Whether the target of a link is inside its document: a bookmark, or empty. */
 export function isBookmark(target: string): boolean {
   return /^(?:#[^\\]*)?$/.test(target);

@@ -1,5 +1,8 @@
 import { isHarmlessField } from './field-codes.ts';
 import { nameSet } from './name-set.ts';
+import { createUnpackedCount } from './package/read-package.ts';
+import { isElsewhere } from './plain-link.ts';
+import { isPlainRtfData, isRtfData } from './rtf-data.ts';
 import {
   emptyPicture,
   isBesidePicture,
@@ -30,20 +33,12 @@ const KNOWN = nameSet(`
   flyhorz flyanchor
 `);
 
-/**
- * The XML that Word stores with a document; objects of other classes would be started on opening.
- */
-const WORD_DATA =
-  /^\s*(?:$|01050000\s*02000000\s*18000000\s*4d73786d6c322e534158584d4c5265616465722e)/i;
-const ELSEWHERE = /:\/\/|(?:^|:)\s*[\\/]{2}|file:|javascript:/i;
-
 /** The checks of the text in these groups. */
 const GROUPS: Readonly<Record<string, (text: string) => boolean>> = {
   fldinst: isHarmlessField,
-  datastore: (text) => WORD_DATA.test(text),
   // A property of a shape by which old versions of Word were exploited (MS10-087).
   sn: (text) => text.trim() !== 'pFragments',
-  sv: (text) => !ELSEWHERE.test(text),
+  sv: (text) => !isElsewhere(text),
 };
 
 /** Character formatting: the only control words allowed in a field's code. */
@@ -64,11 +59,10 @@ interface Group {
    * them first.
    */
   isCode: boolean;
-  /**
-   * Whether the group's text is checked as written: names and values of a shape's properties,
-   * Word's data.
-   */
+  /** Whether the group's text is checked as written: names and values of a shape's properties. */
   isValue: boolean;
+  /** The control word of Word's data, of which the group has nothing but the digits. */
+  data: string | null;
   /** The picture whose data the group contains. */
   picture: RtfPicture | null;
   /** Whether the group is in that of a picture, where only groups beside its data have text. */
@@ -83,6 +77,7 @@ const OUTERMOST: Group = {
   isStarred: false,
   isCode: false,
   isValue: false,
+  data: null,
   picture: null,
   isInPicture: false,
   judge: null,
@@ -96,13 +91,17 @@ const OUTERMOST: Group = {
 export async function isPlainRtf(bytes: Buffer): Promise<boolean> {
   const source = bytes.toString('latin1').replace(/[\s\0]+$/, '');
   if (!/^\{\\rtf1?\b/.test(source)) return false;
+  const count = createUnpackedCount();
   const groups: Group[] = [{ ...OUTERMOST, text: [] }];
   let isOver = false;
   for (const token of rtfTokens(source)) {
     if (isOver || groups.length > DEEPEST) return false;
-    const { picture } = groups.at(-1) ?? OUTERMOST;
+    const { picture, data, text } = groups.at(-1) ?? OUTERMOST;
     if (!take(token, groups)) return false;
-    if (picture && token.kind === 'close' && !(await isPlainRtfPicture(picture))) return false;
+    if (token.kind === 'close') {
+      if (picture && !(await isPlainRtfPicture(picture))) return false;
+      if (data && !(await isPlainRtfData(data, text.join(''), count))) return false;
+    }
     isOver = groups.length === 1;
   }
   return isOver;
@@ -112,6 +111,8 @@ export async function isPlainRtf(bytes: Buffer): Promise<boolean> {
 function take(token: RtfToken, groups: Group[]): boolean {
   const group = groups.at(-1);
   if (!group) return false;
+  // Readers differ on whether anything but digits belongs to data.
+  if (group.data && token.kind !== 'text' && token.kind !== 'close') return false;
   switch (token.kind) {
     case 'open':
       groups.push({
@@ -175,6 +176,7 @@ function takeWord(word: string, group: Group, groups: readonly Group[]): boolean
   if (group.isCode && !IN_CODE.has(word)) return false;
   if (judge && group.judge) return false;
   if (group.isValue && word !== 'pict' && !IN_CODE.has(word)) return false;
+  if (isRtfData(word)) Object.assign(group, { data: word, text: [] });
   if (judge) {
     const isCode = word === 'fldinst';
     Object.assign(group, { judge, text: [], isCode, isValue: !isCode });

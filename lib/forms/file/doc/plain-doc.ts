@@ -1,12 +1,13 @@
 import { FieldReader } from '../field-reader.ts';
+import { isPlainStored, isStored } from './data-store.ts';
 import { bytesAt, type DocFile, readDocFile } from './doc-file.ts';
 import { hasPlainLinks } from './doc-links.ts';
 import { docText } from './doc-text.ts';
 import { readCompound } from './read-compound.ts';
 
-/** The streams of a Word document from before 2007 (MS-DOC, section 2.1), and Word's additions. */
+/** The streams of a Word document from before 2007 (MS-DOC, section 2.1), and its root. */
 const STREAMS =
-  /^(?:$|WordDocument$|[01]Table$|Data$|\p{Cc}(?:CompObj|(?:Document)?SummaryInformation)$|MsoDataStore\/)/u;
+  /^(?:|WordDocument|[01]Table|Data|\p{Cc}(?:CompObj|(?:Document)?SummaryInformation))$/u;
 
 /** What LibreOffice writes beside the text; the data of a link would be longer (MS-OLEDS, 2.3.3). */
 const OLE = '\u0001Ole';
@@ -43,9 +44,7 @@ export function isPlainDoc(bytes: Buffer): boolean {
   const entries = readCompound(bytes);
   const stream = (name: string) => entries.get(name)?.content;
   const document = stream('WordDocument');
-  const isKnown = [...entries].every(([path, { content }]) =>
-    path === OLE ? content.equals(OLE_WITHOUT_LINK) : STREAMS.test(path),
-  );
+  const isKnown = [...entries].every(([path, { content }]) => isKnownEntry(path, content));
   if (!isKnown || document === undefined) return false;
   const file = readDocFile({ document, table: stream });
   return (
@@ -54,6 +53,11 @@ export function isPlainDoc(bytes: Buffer): boolean {
     hasPlainLinks(file.part(DRAWINGS)) &&
     relatedFiles(file).every((name) => !ELSEWHERE.test(name))
   );
+}
+
+function isKnownEntry(path: string, content: Buffer): boolean {
+  if (path === OLE) return content.equals(OLE_WITHOUT_LINK);
+  return isStored(path) ? isPlainStored(path, content) : STREAMS.test(path);
 }
 
 function hasHarmlessFields(text: string): boolean {

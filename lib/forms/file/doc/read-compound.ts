@@ -3,6 +3,8 @@ import CFB from 'cfb';
 /** A storage or stream of a compound file; storages are empty. */
 export interface CompoundEntry {
   readonly content: Buffer;
+  /** The class that reads the entry, in hexadecimal digits as stored; zeros for none. */
+  readonly classId: string;
 }
 
 const SIGNATURE = Buffer.from('d0cf11e0a1b11ae1', 'hex');
@@ -20,12 +22,12 @@ export function readCompound(bytes: Buffer): ReadonlyMap<string, CompoundEntry> 
   }
   const { FullPaths, FileIndex } = CFB.read(bytes, { type: 'buffer' });
   const entries = new Map<string, CompoundEntry>();
-  for (const [index, { type, content }] of FileIndex.entries()) {
+  for (const [index, { type, content, clsid }] of FileIndex.entries()) {
     if (type === UNUSED) continue;
     const place = FullPaths[index] ?? '';
     const path = place.slice(ROOT.length);
     if (!place.startsWith(ROOT) || entries.has(path)) throw new Error('An entry is out of place.');
-    entries.set(path, { content: Buffer.from(content ?? []) });
+    entries.set(path, { content: Buffer.from(content ?? []), classId: clsid });
   }
   return entries;
 }

@@ -2,15 +2,13 @@ import { nameSet } from '../name-set.ts';
 import type { Parts } from './read-package.ts';
 import { ownAttributes, readXml } from './read-xml.ts';
 
-const CONTENT_TYPES = '[Content_Types].xml';
+/** The part that declares the types of the others. */
+export const CONTENT_TYPES = '[Content_Types].xml';
 const VOCABULARY = 'http://schemas.openxmlformats.org/package/2006/content-types';
 
 const WORD = 'application/vnd.openxmlformats-officedocument.wordprocessingml';
 const OFFICE = 'application/vnd.openxmlformats-officedocument';
 const PACKAGE = 'application/vnd.openxmlformats-package';
-
-/** The main document, without macros. */
-const DOCUMENT = `${WORD}.document.main+xml`;
 
 const WORD_PARTS = nameSet(`
   document.glossary styles settings webSettings fontTable numbering footnotes endnotes header
@@ -23,7 +21,6 @@ const OFFICE_PARTS = nameSet(`
 
 /** Parts with text and formatting (ECMA-376-1, section 11.3, and Word's additions). */
 const TEXT = new Set([
-  DOCUMENT,
   ...[...WORD_PARTS].map((part) => `${WORD}.${part}+xml`),
   'application/vnd.ms-word.stylesWithEffects+xml',
   ...[...OFFICE_PARTS].map((part) => `${OFFICE}.${part}+xml`),
@@ -42,22 +39,26 @@ export type PartKind = 'text' | 'picture' | 'font';
 
 /**
  * Returns the kind of each part by name, as declared by the document (ECMA-376-2, section 10.1.2).
- * Null if a part has a type that does not belong in a document, or the main document is missing.
+ * Null if a part has a type that does not belong in a document, or there is not one main part, which
+ * has one of the types `main`.
  */
-export function partKinds(parts: Parts): ReadonlyMap<string, PartKind> | null {
+export function partKinds(
+  parts: Parts,
+  main: ReadonlySet<string>,
+): ReadonlyMap<string, PartKind> | null {
   const [byEnding, byName] = declaredTypes(parts.get(CONTENT_TYPES) ?? Buffer.alloc(0));
   const kinds = new Map<string, PartKind>();
-  let documents = 0;
+  let mainParts = 0;
   for (const name of parts.keys()) {
     if (name === CONTENT_TYPES) continue;
     const ending = /\.([^./]*)$/.exec(name)?.[1]?.toLowerCase() ?? '';
     const type = byName.get(`/${name}`.toLowerCase()) ?? byEnding.get(ending) ?? '';
-    const kind = kindOf(type);
+    const kind = main.has(type) ? 'text' : kindOf(type);
     if (kind === null) return null;
-    if (type === DOCUMENT) documents += 1;
+    if (main.has(type)) mainParts += 1;
     kinds.set(name, kind);
   }
-  return documents === 1 ? kinds : null;
+  return mainParts === 1 ? kinds : null;
 }
 
 function kindOf(type: string): PartKind | null {

@@ -13,6 +13,18 @@ const LONGEST_DESCRIPTOR = 24;
 /** An extra field with another name of the part, which some programs use (APPNOTE 4.6.9). */
 const UNICODE_PATH = 0x7075;
 
+/** Counts bytes that a document unpacks; throws once they are more than allowed. */
+export type CountUnpacked = (bytes: number) => void;
+
+/** Returns a count for a document, including what is packed inside it. */
+export function createUnpackedCount(): CountUnpacked {
+  let left = MOST_UNPACKED;
+  return (bytes) => {
+    left -= bytes;
+    if (left < 0) throw new Error('Too much.');
+  };
+}
+
 /** The unpacked parts of a document by name, without folders. */
 export type Parts = ReadonlyMap<string, Buffer>;
 
@@ -21,15 +33,14 @@ export type Parts = ReadonlyMap<string, Buffer>;
  * parts. Throws for every other archive: broken, encrypted, with headers that contradict the
  * directory, with names that lead elsewhere, larger than allowed or than declared.
  */
-export async function readPackage(bytes: Buffer): Promise<Parts> {
+export async function readPackage(bytes: Buffer, count = createUnpackedCount()): Promise<Parts> {
   const archive = await fromBufferPromise(bytes, { strictFileNames: true, lazyEntries: true });
   if (archive.comment !== '') throw new Error('Something follows the archive.');
   const entries: Entry[] = [];
-  let unpacked = 0;
   for await (const entry of archive.eachEntry()) {
     entries.push(entry);
-    unpacked += entry.uncompressedSize;
-    if (entries.length > MOST_PARTS || unpacked > MOST_UNPACKED) throw new Error('Too much.');
+    count(entry.uncompressedSize);
+    if (entries.length > MOST_PARTS) throw new Error('Too many parts.');
   }
   await refuseGaps(bytes, archive, entries);
   const parts = new Map<string, Buffer>();

@@ -17,6 +17,7 @@ import { pdfsWithPackedScripts } from './pdfs-with-packed-scripts.ts';
 import { pdfsWithScripts } from './pdfs-with-scripts.ts';
 import { realFiles } from './real-files.ts';
 import { rtfFiles } from './rtf-files.ts';
+import { rtfWithData } from './rtf-with-data.ts';
 
 /** Files attached to forms: as programs make them, and as attackers do. */
 export const corpus: readonly CorpusFile[] = [
@@ -36,6 +37,7 @@ export const corpus: readonly CorpusFile[] = [
   ...misshapenDocx,
   ...odtFiles,
   ...rtfFiles,
+  ...rtfWithData,
   ...docFiles,
   ...otherFiles,
 ];

@@ -3,9 +3,9 @@ import CFB from 'cfb';
 /** The name and type of an entry of the directory (MS-CFB, section 2.6.1). */
 const NAME_AND_TYPE_BYTES = 67;
 
-/** Returns a compound file with these streams. */
-export function makeCompound(streams: Readonly<Record<string, Buffer>>): Buffer {
-  const file = CFB.utils.cfb_new();
+/** Returns a compound file with these streams, whose root has this class. */
+export function makeCompound(streams: Readonly<Record<string, Buffer>>, classId?: string): Buffer {
+  const file = CFB.utils.cfb_new({ CLSID: classId });
   for (const [name, content] of Object.entries(streams)) {
     CFB.utils.cfb_add(file, name, content);
   }

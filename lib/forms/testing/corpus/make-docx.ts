@@ -99,7 +99,8 @@ function override(name: string, main: string | undefined): string {
   return `<Override PartName="/${name}" ContentType="${type}"/>`;
 }
 
-function relationships(list: NonNullable<DocxParts['relations']>): string {
+/** Returns the part with the relationships of another part. */
+export function relationships(list: NonNullable<DocxParts['relations']>): string {
   const items = list.map(([id, kind, target, mode]) => {
     const type = kind.includes('/') ? kind : `${OFFICE}/relationships/${kind}`;
     return `<Relationship Id="${id}" Type="${type}" Target="${target}"${mode ? ` TargetMode="${mode}"` : ''}/>`;

@@ -1,12 +1,13 @@
 import { jpegOf, png, pngOf, svg, text } from '../sample-files.ts';
 import { corpusFile, refused } from './corpus-file.ts';
 
-function rtf(content: string): Buffer {
+/** Returns a rich text. */
+export function rtf(content: string): Buffer {
   return text(`{\\rtf1\\ansi\\ansicpg1250{\\fonttbl{\\f0\\froman Arial;}}${content}\\par}`);
 }
 
-/** Returns bytes as a picture's lines of hexadecimal digits. */
-function lines(bytes: Buffer): string {
+/** Returns bytes as lines of hexadecimal digits. */
+export function lines(bytes: Buffer): string {
   return bytes.toString('hex').replace(/.{64}/g, '$&\n');
 }
 
@@ -24,15 +25,10 @@ const hugeJpeg = jpegOf(65_500, 65_500);
 
 /** Rich texts, as programs make them and as attackers do. */
 export const rtfFiles = [
-  corpusFile(
-    'word.rtf',
-    'rtf',
-    'With the XML that Word keeps beside the text, page numbers, a link',
-    'Known groups and fields',
-    () =>
-      rtf(
-        '{\\*\\generator Microsoft Word;}{\\*\\datastore 0105000002000000180000004d73786d6c322e534158584d4c5265616465722e362e3000}{\\field{\\*\\fldinst PAGE }{\\fldrslt 1}}{\\field{\\*\\fldinst { HYPERLINK "https://jana.example"}}{\\fldrslt web}}\\u382?lu\\\'9d',
-      ),
+  corpusFile('word.rtf', 'rtf', 'With page numbers and a link', 'Known groups and fields', () =>
+    rtf(
+      '{\\*\\generator Microsoft Word;}{\\*\\datastore }{\\field{\\*\\fldinst PAGE }{\\fldrslt 1}}{\\field{\\*\\fldinst { HYPERLINK "https://jana.example"}}{\\fldrslt web}}\\u382?lu\\\'9d',
+    ),
   ),
   corpusFile('wordpad.rtf', 'rtf', 'As WordPad and TextEdit save it', 'Known groups', () =>
     rtf('{\\*\\generator Riched20 10.0}{\\*\\expandedcolortbl;;}Jana'),

@@ -1,0 +1,64 @@
+import { nameSet } from '../name-set.ts';
+import { CONTENT_TYPES, partKinds } from './docx-part-types.ts';
+import { hasPlainRelationships, linksOf } from './docx-relationships.ts';
+import { isPlainWordText } from './docx-text.ts';
+import { isPlainMedia } from './plain-media.ts';
+import { type CountUnpacked, readPackage } from './read-package.ts';
+
+/** What a package of Office Open XML contains. */
+interface OfficePackage {
+  /** Types of the main part, of which there is one. */
+  readonly main: ReadonlySet<string>;
+  /** Folders of the parts. */
+  readonly folders: ReadonlySet<string>;
+}
+
+/** A Word document without macros. */
+const DOCUMENT: OfficePackage = {
+  main: nameSet('application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml'),
+  folders: nameSet('_rels docProps word customXml docMetadata'),
+};
+
+/** The theme that Word stores with a rich text. */
+const THEME: OfficePackage = {
+  main: nameSet('application/vnd.openxmlformats-officedocument.themeManager+xml'),
+  folders: nameSet('_rels theme'),
+};
+
+/**
+ * The folder of a part. Percent escapes and pieces of parts (`/[0].piece`) may be resolved to
+ * another name (ECMA-376-2, sections 9.1.1 and 9.1.3).
+ */
+const FOLDER = /^([^%[\]/]+)\/[^%[\]]*$/;
+
+/**
+ * Whether a Word document consists of text, pictures and fonts, needs nothing external and has only
+ * harmless fields. Throws if it cannot be read.
+ */
+export async function isPlainDocx(bytes: Buffer): Promise<boolean> {
+  return await isPlain(bytes, DOCUMENT);
+}
+
+/** Whether a theme is plain, as a Word document is. Throws if it cannot be read. */
+export async function isPlainTheme(bytes: Buffer, count: CountUnpacked): Promise<boolean> {
+  return await isPlain(bytes, THEME, count);
+}
+
+async function isPlain(
+  bytes: Buffer,
+  { main, folders }: OfficePackage,
+  count?: CountUnpacked,
+): Promise<boolean> {
+  const parts = await readPackage(bytes, count);
+  const kinds = partKinds(parts, main);
+  const isPart = (name: string) =>
+    name === CONTENT_TYPES || folders.has(FOLDER.exec(name)?.[1] ?? '');
+  if (kinds === null || ![...parts.keys()].every(isPart)) return false;
+  if (!hasPlainRelationships(parts, kinds)) return false;
+  for (const [name, content] of parts) {
+    const kind = kinds.get(name);
+    if (kind === 'picture' && !(await isPlainMedia(content))) return false;
+    if (kind === 'text' && !isPlainWordText(content, linksOf(name, parts))) return false;
+  }
+  return true;
+}

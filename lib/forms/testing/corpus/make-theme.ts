@@ -1,0 +1,51 @@
+import { relationships } from './make-docx.ts';
+import { makeZip, type ZipFiles } from './make-zip.ts';
+
+const OFFICE = 'application/vnd.openxmlformats-officedocument';
+const DRAWING = 'http://schemas.openxmlformats.org/drawingml/2006/main';
+const XML = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
+
+/** Content types by extension. */
+const DEFAULTS = {
+  rels: 'application/vnd.openxmlformats-package.relationships+xml',
+  xml: 'application/xml',
+  png: 'image/png',
+  bin: `${OFFICE}.oleObject`,
+};
+
+function types(overrides: Readonly<Record<string, string>>): string {
+  const defaults = Object.entries(DEFAULTS).map(
+    ([ending, type]) => `<Default Extension="${ending}" ContentType="${type}"/>`,
+  );
+  const others = Object.entries(overrides).map(
+    ([name, type]) => `<Override PartName="/${name}" ContentType="${type}"/>`,
+  );
+  return `${XML}<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types">${[...defaults, ...others].join('')}</Types>`;
+}
+
+/**
+ * Returns a theme as Word stores it with a rich text, with further parts, and relationships of the
+ * theme.
+ */
+export function makeTheme(
+  parts: ZipFiles = {},
+  relations: Parameters<typeof relationships>[0] = [],
+): Buffer {
+  return makeZip({
+    '[Content_Types].xml': types({
+      'theme/theme/themeManager.xml': `${OFFICE}.themeManager+xml`,
+      'theme/theme/theme1.xml': `${OFFICE}.theme+xml`,
+    }),
+    '_rels/.rels': relationships([['rId1', 'officeDocument', 'theme/theme/themeManager.xml']]),
+    'theme/theme/themeManager.xml': `${XML}<a:themeManager xmlns:a="${DRAWING}"/>`,
+    'theme/theme/theme1.xml': `${XML}<a:theme xmlns:a="${DRAWING}" name="Office"><a:themeElements><a:fontScheme name="Office"><a:majorFont><a:latin typeface="Cambria"/><a:font script="Jpan" typeface="MS Gothic"/></a:majorFont></a:fontScheme></a:themeElements><a:objectDefaults/></a:theme>`,
+    'theme/theme/_rels/themeManager.xml.rels': relationships([['rId1', 'theme', 'theme1.xml']]),
+    ...(relations.length > 0
+      ? { 'theme/theme/_rels/theme1.xml.rels': relationships(relations) }
+      : {}),
+    ...parts,
+  });
+}
+
+/** The mapping of colours that Word stores with a theme. */
+export const colorMap = `${XML}\r\n<a:clrMap xmlns:a="${DRAWING}" bg1="lt1" tx1="dk1"/>`;
