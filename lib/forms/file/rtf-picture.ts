@@ -1,5 +1,5 @@
 import { nameSet } from './name-set.ts';
-import { isPlainMedia } from './package/plain-media.ts';
+import { isPlainBitmap, isPlainMedia, isQuickDraw } from './package/plain-media.ts';
 
 /** The data of a picture in a rich text, as they are collected from its group. */
 export interface RtfPicture {
@@ -19,13 +19,6 @@ const PROPERTIES = /^(?:pic[a-z]*|brdr[a-z]*|brsp|wbm[a-z]*|bliptag|blipupi|defs
 
 /** Destinations beside the data of a picture. */
 const BESIDE = nameSet('picprop blipuid');
-
-/** The header that files have before a bitmap (BITMAPFILEHEADER), and rich texts omit. */
-const BITMAP_HEAD = Buffer.from('424d'.padEnd(28, '0'), 'hex');
-
-/** The first opcodes of a QuickDraw picture, after its length and frame: version 2, version 1. */
-const QUICKDRAW = ['001102ff', '1101'];
-const QUICKDRAW_HEAD_BYTES = 10;
 
 /** Returns a picture without data. */
 export function emptyPicture(): RtfPicture {
@@ -53,12 +46,6 @@ export async function isPlainRtfPicture({ formats, digits, bytes }: RtfPicture):
   if (!/^[\da-f]*$/i.test(hex) || (hex !== '' && bytes.length > 0)) return false;
   const content = Buffer.concat([Buffer.from(hex, 'hex'), Buffer.from(bytes.join(''), 'latin1')]);
   if (content.length === 0) return true;
-  if (formats.includes('dibitmap'))
-    return await isPlainMedia(Buffer.concat([BITMAP_HEAD, content]));
+  if (formats.includes('dibitmap')) return await isPlainBitmap(content);
   return (formats.includes('macpict') && isQuickDraw(content)) || (await isPlainMedia(content));
-}
-
-function isQuickDraw(content: Buffer): boolean {
-  const opcodes = content.toString('hex', QUICKDRAW_HEAD_BYTES, QUICKDRAW_HEAD_BYTES + 4);
-  return QUICKDRAW.some((head) => opcodes.startsWith(head));
 }

@@ -56,6 +56,15 @@ export function jpegOf(width: number, height: number): Buffer {
   return picture;
 }
 
+/** Returns the head of a bitmap of equal sides, without that of a file. */
+export function bitmapOf(side: number): Buffer {
+  const head = Buffer.alloc(40);
+  head.writeUInt32LE(head.length, 0);
+  head.writeUInt32LE(side, 4);
+  head.writeUInt32LE(side, 8);
+  return head;
+}
+
 /** An SVG drawing of a square. */
 export const svg =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>';

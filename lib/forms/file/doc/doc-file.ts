@@ -3,13 +3,20 @@ export interface DocStreams {
   readonly document: Buffer;
   /** The table stream by its name: `0Table` or `1Table`. */
   readonly table: (name: string) => Buffer | undefined;
+  readonly data: Buffer | undefined;
 }
 
 /** A document whose header is that of Word 97 or later. */
 export interface DocFile {
   readonly document: Buffer;
+  /** The table stream that the header refers to. */
+  readonly table: Buffer;
+  /** The stream of pictures and of data beside fields. */
+  readonly data: Buffer;
   /** Returns the part of the table stream that the header refers to, by its index there. */
   part(index: number): Buffer;
+  /** Returns the table stream from such a part on. */
+  from(index: number): Buffer;
 }
 
 // The header (MS-DOC, section 2.5).
@@ -27,20 +34,30 @@ const REFERENCES = 0x9a;
 const REFERENCE_BYTES = 8;
 
 /** Reads the header of a document. Throws if it is encrypted, or that of another version. */
-export function readDocFile({ document, table }: DocStreams): DocFile {
+export function readDocFile({ document, table: tableOf, data }: DocStreams): DocFile {
   const flags = document.readUInt16LE(FLAGS);
-  const tables = table(flags & HAS_SECOND_TABLE ? '1Table' : '0Table');
+  const table = tableOf(flags & HAS_SECOND_TABLE ? '1Table' : '0Table');
   const isRead =
     document.readUInt16LE(0) === WORD &&
     document.readUInt16LE(2) >= WORD_97 &&
     (flags & IS_ENCRYPTED) === 0 &&
     LENGTHS.every(([offset, length]) => document.readUInt16LE(offset) === length);
-  if (!isRead || tables === undefined) throw new Error('The document has another header.');
+  if (!isRead || table === undefined) throw new Error('The document has another header.');
+  const reference = (index: number) => {
+    const at = REFERENCES + REFERENCE_BYTES * index;
+    return { offset: document.readUInt32LE(at), length: document.readUInt32LE(at + 4) };
+  };
   return {
     document,
+    table,
+    // LibreOffice looks for pictures in the document if there is no such stream.
+    data: data ?? document,
     part(index) {
-      const at = REFERENCES + REFERENCE_BYTES * index;
-      return bytesAt(tables, document.readUInt32LE(at), document.readUInt32LE(at + 4));
+      const { offset, length } = reference(index);
+      return bytesAt(table, offset, length);
+    },
+    from(index) {
+      return table.subarray(reference(index).offset);
     },
   };
 }

@@ -1,8 +1,10 @@
 import { FieldReader } from '../field-reader.ts';
+import { createUnpackedCount } from '../package/read-package.ts';
 import { isPlainStored, isStored } from './data-store.ts';
 import { bytesAt, type DocFile, readDocFile } from './doc-file.ts';
 import { hasPlainLinks } from './doc-links.ts';
 import { docText } from './doc-text.ts';
+import { DRAWINGS, hasPlainPictures } from './plain-pictures.ts';
 import { readCompound } from './read-compound.ts';
 
 /** The streams of a Word document from before 2007 (MS-DOC, section 2.1), and its root. */
@@ -27,8 +29,6 @@ const MARK = new RegExp(`([${Object.keys(STEPS).join('')}])`);
 
 /** Where the header refers to related files and other notes (MS-DOC, SttbfAssoc). */
 const RELATED = 32;
-/** Where it refers to drawings (MS-DOC, OfficeArtContent), which may be links. */
-const DRAWINGS = 50;
 /** The mark of a list of texts in UTF-16, the only kind that Word 97 and later write. */
 const IN_UTF_16 = 0xffff;
 /** The notes that are places: of the template, and of two sources for mails. */
@@ -38,20 +38,21 @@ const ELSEWHERE = /^\s*(?:[\\/]{2}|[a-z][a-z\d+.-]+:)/i;
 
 /**
  * Whether a Word document from before 2007 has only known streams, harmless fields, plain links and
- * no external template. Throws if it cannot be read, as those of before 1997.
+ * pictures, and no external template. Throws if it cannot be read, as those of before 1997.
  */
-export function isPlainDoc(bytes: Buffer): boolean {
+export async function isPlainDoc(bytes: Buffer): Promise<boolean> {
   const entries = readCompound(bytes);
   const stream = (name: string) => entries.get(name)?.content;
   const document = stream('WordDocument');
   const isKnown = [...entries].every(([path, { content }]) => isKnownEntry(path, content));
   if (!isKnown || document === undefined) return false;
-  const file = readDocFile({ document, table: stream });
+  const file = readDocFile({ document, table: stream, data: stream('Data') });
   return (
     hasHarmlessFields(docText(file)) &&
-    hasPlainLinks(stream('Data') ?? Buffer.alloc(0)) &&
+    hasPlainLinks(file.data) &&
     hasPlainLinks(file.part(DRAWINGS)) &&
-    relatedFiles(file).every((name) => !ELSEWHERE.test(name))
+    relatedFiles(file).every((name) => !ELSEWHERE.test(name)) &&
+    (await hasPlainPictures(file, createUnpackedCount()))
   );
 }
 

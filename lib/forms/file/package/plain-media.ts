@@ -25,6 +25,24 @@ export async function isPlainMedia(content: Buffer): Promise<boolean> {
   return isFairSize(width, height);
 }
 
+/** The header that files have before a bitmap (BITMAPFILEHEADER), and documents omit. */
+const BITMAP_HEAD = Buffer.from('424d'.padEnd(28, '0'), 'hex');
+
+/** Whether a bitmap without the header of a file has an acceptable size. */
+export async function isPlainBitmap(content: Buffer): Promise<boolean> {
+  return await isPlainMedia(Buffer.concat([BITMAP_HEAD, content]));
+}
+
+/** The first opcodes of a QuickDraw picture, after its length and frame: version 2, version 1. */
+const QUICKDRAW = ['001102ff', '1101'];
+const QUICKDRAW_HEAD_BYTES = 10;
+
+/** Whether the content is a QuickDraw picture, which has no signature of its own. */
+export function isQuickDraw(content: Buffer): boolean {
+  const opcodes = content.toString('hex', QUICKDRAW_HEAD_BYTES, QUICKDRAW_HEAD_BYTES + 4);
+  return QUICKDRAW.some((head) => opcodes.startsWith(head));
+}
+
 /** The namespace of XHTML. */
 const PAGE = 'http://www.w3.org/1999/xhtml';
 

@@ -3,7 +3,7 @@ import { crc32 } from 'node:zlib';
 import { type Entry, fromBufferPromise, parseExtraFields, type ZipFile } from 'yauzl';
 
 /** Maximum unpacked size of all parts of a document together, in bytes. */
-const MOST_UNPACKED = 64 * 1024 * 1024;
+export const MOST_UNPACKED = 64 * 1024 * 1024;
 const MOST_PARTS = 2000;
 /**
  * Maximum length of the data descriptor after the content of a part: sizes that were unknown when

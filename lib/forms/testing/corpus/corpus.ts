@@ -1,5 +1,6 @@
 import type { CorpusFile } from './corpus-file.ts';
 import { docFiles } from './doc-files.ts';
+import { docWithPictures } from './doc-with-pictures.ts';
 import { docxOfPrograms } from './docx-of-programs.ts';
 import { docxThatRefer } from './docx-that-refer.ts';
 import { docxWithFields } from './docx-with-fields.ts';
@@ -39,5 +40,6 @@ export const corpus: readonly CorpusFile[] = [
   ...rtfFiles,
   ...rtfWithData,
   ...docFiles,
+  ...docWithPictures,
   ...otherFiles,
 ];

@@ -8,16 +8,23 @@ export interface DocParts {
   /** Whether the text has two bytes per character. */
   readonly isWide?: boolean;
   readonly template?: string;
-  /** The data of drawings. */
+  /** The data of drawings, and what follows them. */
   readonly drawings?: Buffer;
+  readonly behindDrawings?: Buffer;
+  /** Offsets of the pictures in the text. */
+  readonly pictures?: readonly number[];
+  /** What the document has at `STORE_OFFSET`. */
+  readonly store?: Buffer;
   /** Bits of the header's flags, instead of those of a document that is not encrypted. */
   readonly flags?: number;
   readonly version?: number;
   /** Further streams. */
-  readonly streams?: Readonly<Record<string, string>>;
+  readonly streams?: Readonly<Record<string, string | Buffer>>;
 }
 
 const HEAD_BYTES = 0x600;
+/** Where a document has the pictures of its drawings: behind everything else. */
+export const STORE_OFFSET = 0x2000;
 
 /** Returns a Word document as Word 97 saved it; its pieces are stored from the last to the first. */
 export function makeDoc(given: DocParts = {}): Buffer {
@@ -25,7 +32,8 @@ export function makeDoc(given: DocParts = {}): Buffer {
   const stored = pieces.map((piece) => Buffer.from(piece, isWide ? 'utf16le' : 'latin1'));
   const list = pieceList(pieces, stored, isWide);
   const related = relatedFiles(template);
-  const drawings = given.drawings ?? Buffer.alloc(0);
+  const { drawings = Buffer.alloc(0), behindDrawings = Buffer.alloc(0) } = given;
+  const { pictures = [], store = Buffer.alloc(0) } = given;
   const head = Buffer.alloc(HEAD_BYTES);
   head.writeUInt16LE(0xa5ec, 0);
   head.writeUInt16LE(given.version ?? 0xc1, 2);
@@ -37,14 +45,25 @@ export function makeDoc(given: DocParts = {}): Buffer {
   head.writeUInt32LE(list.length, 0x1a6);
   head.writeUInt32LE(related.length + list.length, 0x22a);
   head.writeUInt32LE(drawings.length, 0x22e);
+  const document = Buffer.concat([head, ...stored.toReversed(), ...pictures.map(formattingOf)]);
+  const padding = Buffer.alloc(STORE_OFFSET - document.length);
   return makeCompound({
-    // A stream of less than 4 KB would be stored in another way.
-    WordDocument: Buffer.concat([head, ...stored.toReversed(), Buffer.alloc(4096)]),
-    '1Table': Buffer.concat([related, list, drawings]),
+    WordDocument: Buffer.concat([document, padding, store]),
+    '1Table': Buffer.concat([related, list, drawings, behindDrawings]),
     ...Object.fromEntries(
-      Object.entries(given.streams ?? {}).map(([name, content]) => [name, text(content)]),
+      Object.entries(given.streams ?? {}).map(([name, content]) => [
+        name,
+        typeof content === 'string' ? text(content) : content,
+      ]),
     ),
   });
+}
+
+/** Returns the formatting of a character that is a picture at this offset (sprmCPicLocation). */
+function formattingOf(offset: number): Buffer {
+  const formatting = Buffer.from('036a00000000', 'hex');
+  formatting.writeUInt32LE(offset, 2);
+  return formatting;
 }
 
 function pieceList(pieces: readonly string[], stored: readonly Buffer[], isWide: boolean): Buffer {

@@ -1,4 +1,4 @@
-import { jpegOf, png, pngOf, svg, text } from '../sample-files.ts';
+import { bitmapOf, jpegOf, png, pngOf, svg, text } from '../sample-files.ts';
 import { corpusFile, refused } from './corpus-file.ts';
 
 /** Returns a rich text. */
@@ -9,15 +9,6 @@ export function rtf(content: string): Buffer {
 /** Returns bytes as lines of hexadecimal digits. */
 export function lines(bytes: Buffer): string {
   return bytes.toString('hex').replace(/.{64}/g, '$&\n');
-}
-
-/** Returns the head of a bitmap of equal sides, without that of a file, in hexadecimal digits. */
-function bitmapOf(side: number): string {
-  const head = Buffer.alloc(40);
-  head.writeUInt32LE(head.length, 0);
-  head.writeUInt32LE(side, 4);
-  head.writeUInt32LE(side, 8);
-  return head.toString('hex');
 }
 
 const hugePng = pngOf(65_535, 65_535);
@@ -45,7 +36,7 @@ export const rtfFiles = [
           '{\\nonshppict{\\pict\\picw1\\wmetafile8 010009000003}}',
           `{\\pict\\jpegblip ${lines(jpegOf(9, 9))}}`,
           `{\\pict\\pngblip\\bin${png.length} ${png.toString('latin1')}}`,
-          `{\\pict\\dibitmap0 ${bitmapOf(9)}}{\\pict\\macpict 0000000000000000000000110 2ff}{\\pict}`,
+          `{\\pict\\dibitmap0 ${lines(bitmapOf(9))}}{\\pict\\macpict 0000000000000000000000110 2ff}{\\pict}`,
         ].join(''),
       ),
   ),
@@ -140,7 +131,7 @@ export const rtfFiles = [
         'huge-bitmap',
         'A bitmap',
         'More than 100 million pixels',
-        `\\dibitmap0 ${bitmapOf(65_535)}`,
+        `\\dibitmap0 ${lines(bitmapOf(65_535))}`,
       ],
       [
         'huge-picture-as-bytes',
