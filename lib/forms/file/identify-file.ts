@@ -2,6 +2,7 @@ import { fileTypeFromBuffer } from 'file-type';
 import { type AttachmentType, attachmentTypes } from '../schema/attachment-rules.ts';
 import { isPlainDoc } from './doc/plain-doc.ts';
 import type { IdentifiedFile } from './identified-file.ts';
+import { hasArchiveEnd } from './package/archive-end.ts';
 import { isPlainOdt } from './package/plain-odt.ts';
 import { isPlainDocx } from './package/plain-office.ts';
 import { isPlainPdf } from './pdf/plain-pdf.ts';
@@ -22,7 +23,8 @@ const kinds: Readonly<Record<string, readonly [AttachmentType, Check]>> = {
   jpg: ['jpg', isPlainJpeg],
 };
 
-const packages: readonly AttachmentType[] = ['docx', 'odt'];
+/** The types whose check includes all archives. */
+const packages: readonly AttachmentType[] = ['docx', 'odt', 'doc'];
 
 /**
  * Determines which of the accepted types a file has, by its content. `fileTypeRefused` is for every
@@ -67,14 +69,4 @@ async function passes(check: Check, content: Buffer): Promise<boolean> {
 function hasTakenEnding(name: string): boolean {
   const ending = /\.([^.\\/]*)$/.exec(name)?.[1]?.toLowerCase();
   return ending === undefined || ending === 'jpeg' || ending in attachmentTypes;
-}
-
-const ARCHIVE_END = Buffer.from('504b0506', 'hex');
-const LONGEST_ARCHIVE_END = 22 + 65_535;
-
-/**
- * Whether a program would find an archive at the end of these bytes, regardless of how they begin.
- */
-function hasArchiveEnd(bytes: Buffer): boolean {
-  return bytes.subarray(-LONGEST_ARCHIVE_END).includes(ARCHIVE_END);
 }

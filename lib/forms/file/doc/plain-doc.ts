@@ -4,6 +4,7 @@ import { isPlainStored, isStored } from './data-store.ts';
 import { bytesAt, type DocFile, readDocFile } from './doc-file.ts';
 import { hasPlainLinks } from './doc-links.ts';
 import { docText } from './doc-text.ts';
+import { hasPlainArchives } from './plain-archives.ts';
 import { DRAWINGS, hasPlainPictures } from './plain-pictures.ts';
 import { readCompound } from './read-compound.ts';
 
@@ -38,7 +39,8 @@ const ELSEWHERE = /^\s*(?:[\\/]{2}|[a-z][a-z\d+.-]+:)/i;
 
 /**
  * Whether a Word document from before 2007 has only known streams, harmless fields, plain links and
- * pictures, and no external template. Throws if it cannot be read, as those of before 1997.
+ * pictures, and no external template or other archive. Throws if it cannot be read, as those of
+ * before 1997.
  */
 export async function isPlainDoc(bytes: Buffer): Promise<boolean> {
   const entries = readCompound(bytes);
@@ -47,12 +49,15 @@ export async function isPlainDoc(bytes: Buffer): Promise<boolean> {
   const isKnown = [...entries].every(([path, { content }]) => isKnownEntry(path, content));
   if (!isKnown || document === undefined) return false;
   const file = readDocFile({ document, table: stream, data: stream('Data') });
+  const contents = [...entries.values()].map(({ content }) => content);
+  const count = createUnpackedCount();
   return (
     hasHarmlessFields(docText(file)) &&
     hasPlainLinks(file.data) &&
     hasPlainLinks(file.part(DRAWINGS)) &&
     relatedFiles(file).every((name) => !ELSEWHERE.test(name)) &&
-    (await hasPlainPictures(file, createUnpackedCount()))
+    (await hasPlainArchives(bytes, contents, count)) &&
+    (await hasPlainPictures(file, count))
   );
 }
 

@@ -26,6 +26,7 @@ const TEXT = new Set([
   ...[...OFFICE_PARTS].map((part) => `${OFFICE}.${part}+xml`),
   'application/vnd.ms-office.drawingml.diagramDrawing+xml',
   'application/vnd.ms-office.classificationlabels+xml',
+  'application/vnd.ms-office.DrsDownRev+xml',
   `${PACKAGE}.core-properties+xml`,
   `${PACKAGE}.relationships+xml`,
   'application/xml',

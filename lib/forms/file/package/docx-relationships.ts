@@ -30,14 +30,16 @@ const FAMILIES = [
 ];
 
 /**
- * The relationships of a text with pictures. Templates, objects, controls and macros are excluded.
+ * The relationships of a text or drawing with pictures. Templates, objects, controls and macros are
+ * excluded.
  */
 const KINDS = nameSet(`
   officeDocument core-properties extended-properties custom-properties thumbnail styles
   stylesWithEffects settings webSettings fontTable font numbering theme themeOverride footnotes
   endnotes header footer comments commentsExtended commentsIds commentsExtensible people customXml
   customXmlProps image hdphoto hyperlink glossaryDocument diagramData diagramLayout
-  diagramQuickStyle diagramColors diagramDrawing classificationlabels
+  diagramQuickStyle diagramColors diagramDrawing classificationlabels drawing shapeXml
+  groupShapeXml connectorXml pictureXml graphicFrameDoc downRev
 `);
 
 /**

@@ -25,6 +25,20 @@ const THEME: OfficePackage = {
   folders: nameSet('_rels theme'),
 };
 
+/** What newer versions of Word add to a document from before 2007: a theme, or a drawing. */
+const ADDITION: OfficePackage = {
+  main: nameSet(`
+    application/vnd.openxmlformats-officedocument.themeManager+xml
+    application/vnd.ms-office.DrsShape+xml
+    application/vnd.ms-office.DrsGroupShape+xml
+    application/vnd.ms-office.DrsConnector+xml
+    application/vnd.ms-office.DrsPicture+xml
+    application/vnd.ms-office.DrsE2oDoc+xml
+    application/vnd.openxmlformats-officedocument.drawing+xml
+  `),
+  folders: nameSet('_rels theme drs clipboard'),
+};
+
 /**
  * The folder of a part. Percent escapes and pieces of parts (`/[0].piece`) may be resolved to
  * another name (ECMA-376-2, sections 9.1.1 and 9.1.3).
@@ -42,6 +56,11 @@ export async function isPlainDocx(bytes: Buffer): Promise<boolean> {
 /** Whether a theme is plain, as a Word document is. Throws if it cannot be read. */
 export async function isPlainTheme(bytes: Buffer, count: CountUnpacked): Promise<boolean> {
   return await isPlain(bytes, THEME, count);
+}
+
+/** Whether a theme or drawing is plain, as a Word document is. Throws if it cannot be read. */
+export async function isPlainAddition(bytes: Buffer, count: CountUnpacked): Promise<boolean> {
+  return await isPlain(bytes, ADDITION, count);
 }
 
 async function isPlain(

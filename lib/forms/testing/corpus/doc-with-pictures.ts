@@ -12,6 +12,8 @@ import {
   shape,
 } from './make-art.ts';
 import { makeDoc, STORE_OFFSET } from './make-doc.ts';
+import { makeShape, makeTheme } from './make-theme.ts';
+import { makeZip } from './make-zip.ts';
 
 // Types and instances of pictures.
 const EMF = [0xf01a, 0x3d4] as const;
@@ -27,6 +29,7 @@ const NAME = 0x105;
 const FLAGS = 0x106;
 const FILLING = 0x186;
 const FILLING_NAME = 0x187;
+const PACKAGE = 0x3a9;
 const ARRAY = 0x145;
 
 /** An array of one element of four bytes. */
@@ -86,6 +89,17 @@ export const docWithPictures = [
           shape([PICTURE, 1], [NAME, fileName('C:\\Photos\\jana.jpg')], [FLAGS, 1]),
           shape([ARRAY, array], [FILLING, blip(...PNG, png)]),
         ),
+      }),
+  ),
+  corpusFile(
+    'word-2010.doc',
+    'doc',
+    'A theme, and a drawing that newer versions of Word keep once more for themselves, as packages',
+    'All of it is inside',
+    () =>
+      makeDoc({
+        drawings: drawings([], shape([PACKAGE, makeShape()])),
+        behindDrawings: makeTheme(),
       }),
   ),
   corpusFile(
@@ -225,6 +239,39 @@ export const docWithPictures = [
     'A picture in the text of which there is only the name of its file',
     'Pictures have to be inside',
     () => withData(inText(Buffer.alloc(0), 94, 'https://evil.example/a.png')),
+  ),
+  refused(
+    'remote-picture-in-package.doc',
+    'A drawing of newer versions of Word with a picture on a server',
+    'All content has to be inside',
+    () =>
+      withShape([
+        PACKAGE,
+        makeShape([['rId1', 'image', 'https://evil.example/a.png', 'External']]),
+      ]),
+  ),
+  refused(
+    'remote-picture-in-theme.doc',
+    'A theme with a picture on a server',
+    'All content has to be inside',
+    () =>
+      makeDoc({
+        behindDrawings: makeTheme({}, [
+          ['rId1', 'image', 'https://evil.example/a.png', 'External'],
+        ]),
+      }),
+  ),
+  refused(
+    'archive-inside.doc',
+    'An archive with a program in one of the streams',
+    'A file of two kinds is refused',
+    () => makeDoc({ store: makeZip({ 'a.exe': text('MZ\x90\0') }) }),
+  ),
+  refused(
+    'archive-too.doc',
+    'An archive with a program behind the document',
+    'A file of two kinds is refused',
+    () => Buffer.concat([makeDoc(), makeZip({ 'a.exe': text('MZ\x90\0') })]),
   ),
   refused(
     'long-record.doc',

@@ -49,3 +49,21 @@ export function makeTheme(
 
 /** The mapping of colours that Word stores with a theme. */
 export const colorMap = `${XML}\r\n<a:clrMap xmlns:a="${DRAWING}" bg1="lt1" tx1="dk1"/>`;
+
+/** Returns a drawing as Word 2010 stores it beside that for older versions. */
+export function makeShape(relations: Parameters<typeof relationships>[0] = []): Buffer {
+  const kinds = 'http://schemas.microsoft.com/office/2006/relationships';
+  return makeZip({
+    '[Content_Types].xml': types({
+      'drs/e2oDoc.xml': 'application/vnd.ms-office.DrsE2oDoc+xml',
+      'drs/downrev.xml': 'application/vnd.ms-office.DrsDownRev+xml',
+    }),
+    '_rels/.rels': relationships([
+      ['rId1', `${kinds}/graphicFrameDoc`, 'drs/e2oDoc.xml'],
+      ['rId2', `${kinds}/downRev`, 'drs/downrev.xml'],
+    ]),
+    'drs/e2oDoc.xml': `${XML}<a:E2oFrame xmlns:a="${DRAWING}"/>`,
+    'drs/downrev.xml': `${XML}<a:downRevStg xmlns:a="${DRAWING}" shapeCheckSum="x"/>`,
+    ...(relations.length > 0 ? { 'drs/_rels/e2oDoc.xml.rels': relationships(relations) } : {}),
+  });
+}

@@ -1,0 +1,30 @@
+const ARCHIVE_END = Buffer.from('504b0506', 'hex');
+const ARCHIVE_END_BYTES = 22;
+const LONGEST_ARCHIVE_END = ARCHIVE_END_BYTES + 65_535;
+
+/**
+ * Whether a program would find an archive at the end of these bytes, regardless of how they begin.
+ */
+export function hasArchiveEnd(bytes: Buffer): boolean {
+  return bytes.subarray(-LONGEST_ARCHIVE_END).includes(ARCHIVE_END);
+}
+
+/** Returns the positions at which an archive ends. */
+export function archiveEnds(bytes: Buffer): readonly number[] {
+  const ends: number[] = [];
+  for (
+    let end = bytes.indexOf(ARCHIVE_END);
+    end !== -1;
+    end = bytes.indexOf(ARCHIVE_END, end + 1)
+  ) {
+    ends.push(end);
+  }
+  return ends;
+}
+
+/** Returns the archive that ends at this position. Throws if it begins before these bytes. */
+export function archiveAt(bytes: Buffer, end: number): Buffer {
+  const start = end - bytes.readUInt32LE(end + 12) - bytes.readUInt32LE(end + 16);
+  if (start < 0) throw new RangeError('An archive is cut off.');
+  return bytes.subarray(start, end + ARCHIVE_END_BYTES);
+}
