@@ -22,12 +22,12 @@ export function publishedFrom(version: DraftDocument, publishedId: string): Json
 }
 
 /**
- * Returns the draft that is left of a published document when several are unpublished together.
- * `typeOf` returns the type of those: references to them become weak until the draft is published,
- * as the Studio makes references to what is not public.
+ * Returns the draft that is left of a document when several are unpublished together: a copy of its
+ * draft, or of the published document. `typeOf` returns the type of those: references to them become
+ * weak until the draft is published, as the Studio makes references to what is not public.
  */
 export function draftFrom(
-  published: DraftDocument,
+  document: DraftDocument,
   draftId: string,
   typeOf: (id: string) => string | undefined,
 ): JsonObject {
@@ -36,7 +36,7 @@ export function draftFrom(
     if (type === undefined || value._weak === true) return value;
     return { ...value, _weak: true, _strengthenOnPublish: { type } };
   };
-  return changeObjects(copyAs(draftId, published), weakened);
+  return changeObjects(copyAs(draftId, document), weakened);
 }
 
 function strengthened({ _strengthenOnPublish: mark, ...value }: JsonObject): JsonObject {

@@ -106,7 +106,7 @@ test('publish leaves what it unpublishes as a draft, unless there is one', async
   await create();
   await put(plain, 'Public');
   await put(edited, 'Public');
-  await put(`drafts.${edited}`, 'Draft');
+  const { _rev } = await put(`drafts.${edited}`, 'Draft');
   for (const publishedId of [plain, edited]) {
     await client.unpublishVersion({ publishedId, releaseId });
     await client.patch(`versions.${releaseId}.${publishedId}`).set({ title: 'Version' }).commit();
@@ -116,33 +116,57 @@ test('publish leaves what it unpublishes as a draft, unless there is one', async
   const left = await client.getDocuments([`drafts.${plain}`, `drafts.${edited}`]);
   expect(left).toEqual([
     expect.objectContaining({ title: 'Public' }),
-    expect.objectContaining({ title: 'Draft' }),
+    expect.objectContaining({ title: 'Draft', _rev }),
   ]);
   expect(left[0]).not.toHaveProperty('_system');
 });
 
-test('publish unpublishes documents that link to each other, until both are public again', async () => {
-  const [source, target] = [newId(), newId()];
+test.each([
+  ['without a draft', false],
+  ['with a draft', true],
+])(
+  'publish unpublishes documents that link to each other, %s, until both are public again',
+  async (_, hasDraft) => {
+    const [source, target] = [newId(), newId()];
+    await create();
+    await put(target, 'Target');
+    const link = { _type: 'reference', _ref: target };
+    const post = { _type: 'post', links: [{ _key: 'a', to: link }] };
+    await client.create({ _id: source, ...post });
+    if (hasDraft) await client.create({ _id: `drafts.${source}`, ...post, title: 'Later' });
+    for (const publishedId of [source, target]) {
+      await client.unpublishVersion({ publishedId, releaseId });
+    }
+    await client.releases.publish({ releaseId });
+    const weak = { ...link, _weak: true, _strengthenOnPublish: { type: 'thing' } };
+    expect(await stored(`drafts.${source}`)).toMatchObject({
+      links: [{ _key: 'a', to: weak }],
+      ...(hasDraft ? { title: 'Later' } : {}),
+    });
+    const publish = (publishedId: string) =>
+      client.action({
+        actionType: 'sanity.action.document.publish',
+        draftId: `drafts.${publishedId}`,
+        publishedId,
+      });
+    await expect(publish(source)).rejects.toMatchObject({ statusCode: 409 });
+    await publish(target);
+    await publish(source);
+    expect((await stored(source))?.links).toEqual([{ _key: 'a', to: link }]);
+  },
+);
+
+test('publish refuses to unpublish what the draft of another document links to, as unpublish does', async () => {
+  const [target, draft] = [newId(), `drafts.${newId()}`];
   await create();
   await put(target, 'Target');
-  const link = { _type: 'reference', _ref: target };
-  await client.create({ _id: source, _type: 'post', links: [{ _key: 'a', to: link }] });
-  for (const publishedId of [source, target]) {
-    await client.unpublishVersion({ publishedId, releaseId });
-  }
-  await client.releases.publish({ releaseId });
-  const weak = { ...link, _weak: true, _strengthenOnPublish: { type: 'thing' } };
-  expect(await stored(`drafts.${source}`)).toMatchObject({ links: [{ _key: 'a', to: weak }] });
-  const publish = (publishedId: string) =>
-    client.action({
-      actionType: 'sanity.action.document.publish',
-      draftId: `drafts.${publishedId}`,
-      publishedId,
-    });
-  await expect(publish(source)).rejects.toMatchObject({ statusCode: 409 });
-  await publish(target);
-  await publish(source);
-  expect((await stored(source))?.links).toEqual([{ _key: 'a', to: link }]);
+  await client.create({ _id: draft, _type: 'post', to: { _type: 'reference', _ref: target } });
+  await client.unpublishVersion({ publishedId: target, releaseId });
+  await expect(client.releases.publish({ releaseId })).rejects.toMatchObject({
+    statusCode: 409,
+    message: expect.stringContaining(draft),
+  });
+  expect(await stored(target)).toMatchObject({ title: 'Target' });
 });
 
 test('publish changes nothing if one of the documents cannot be published', async () => {

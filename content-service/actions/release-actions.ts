@@ -7,6 +7,7 @@ import type { Mutation } from '../mutate/parse.ts';
 import type { DraftDocument, WorkingSet } from '../mutate/working-set.ts';
 import { isRemoval } from '../store/is-removal.ts';
 import { isJsonObject, type JsonObject } from '../store/json.ts';
+import { strongReferences } from '../store/references.ts';
 import { draftFrom, publishedFrom } from './copies.ts';
 import type { Compiled } from './document-actions.ts';
 import { type ActionOf, malformedAction, releaseMetadata } from './parse.ts';
@@ -151,8 +152,15 @@ function publication(work: WorkingSet, releaseId: string): Mutation[] {
     }
     const published = work.get(publishedId);
     if (published === null) return [{ delete: { id } }];
-    const draft = draftFrom(published, idInLayer(publishedId, 'drafts'), typeOfRemoved);
-    return [{ createIfNotExists: draft }, { delete: { id: publishedId } }, { delete: { id } }];
+    const draftId = idInLayer(publishedId, 'drafts');
+    const draft = work.get(draftId);
+    const isKept = draft !== null && ![...strongReferences(draft)].some(typeOfRemoved);
+    const left = draftFrom(draft ?? published, draftId, typeOfRemoved);
+    return [
+      ...(isKept ? [] : [{ createOrReplace: left }]),
+      { delete: { id: publishedId } },
+      { delete: { id } },
+    ];
   });
   const publishedAt = new Date().toISOString();
   const set = { state: 'published', publishedAt, finalDocumentStates: finalStates(ids) };
