@@ -3,6 +3,7 @@ import { pathFor } from '../../lib/routing/path-for.ts';
 import { contentClient } from '../fixtures/content-client.ts';
 import { pastEvent } from '../support/example-documents.ts';
 import { allQuestions } from '../support/site-content.ts';
+import { sitemapPaths } from '../support/sitemaps.ts';
 import { withinFiveSeconds } from '../support/within-five-seconds.ts';
 
 const get = { maxRedirects: 0 } as const;
@@ -36,6 +37,37 @@ test('a document is served from its publication to its deletion, a draft never',
   await client.delete(`drafts.${slug}`);
   await client.delete(slug);
   await expect.poll(status, withinFiveSeconds).toBe(404);
+});
+
+test('a document that its page cannot show is in no sitemap until it is repaired', async ({
+  request,
+}) => {
+  const client = contentClient();
+  const [fit, unfit] = [`fit-${Date.now()}`, `unfit-${Date.now()}`];
+  const pathOf = (slug: string) => `/en/experiences/${slug}`;
+  const status = async () => (await request.get(pathOf(unfit), get)).status();
+  const isListed = (slug: string) => async () =>
+    (await sitemapPaths(request, 'en')).includes(pathOf(slug));
+  const { minutes, ...source } = await client.fetch('*[_type == "experience"][0]');
+  const document = (slug: string) => ({
+    ...source,
+    _id: slug,
+    slug: { _type: 'localizedSlug', en: slug },
+    languages: ['en'],
+  });
+
+  const both = client
+    .transaction()
+    .create({ ...document(fit), minutes })
+    .create(document(unfit));
+  await both.commit();
+  await expect.poll(isListed(fit), withinFiveSeconds).toBe(true);
+  expect([await status(), await isListed(unfit)()]).toEqual([404, false]);
+  await client.patch(unfit).set({ minutes }).commit();
+  await expect.poll(isListed(unfit), withinFiveSeconds).toBe(true);
+  expect(await status()).toBe(200);
+  await client.transaction().delete(fit).delete(unfit).commit();
+  await expect.poll(isListed(unfit), withinFiveSeconds).toBe(false);
 });
 
 test('a renamed document redirects from its earlier slug', async ({ request }) => {

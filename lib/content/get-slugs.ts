@@ -2,13 +2,54 @@ import 'server-only';
 import type { Locale } from '../platform/i18n/locales.ts';
 import { slugFor } from '../routing/document-path.ts';
 import type { SluggedType } from '../routing/routes.ts';
+import { ContentUnavailableError } from './answers/content-unavailable.ts';
 import { lookUpPublished, readPublished } from './answers/read-published.ts';
+import type { ContentQuery } from './content-query.ts';
+import { deal } from './documents/deal/deal.query.ts';
+import { event } from './documents/event/event.query.ts';
+import { experience } from './documents/experience/experience.query.ts';
+import { job } from './documents/job-posting/job-posting.query.ts';
+import { page } from './documents/page/page.query.ts';
 import type { SlugIndexContent } from './get-slug-index.ts';
 import { slugIndex } from './queries/slug-index.query.ts';
 
-/** Returns everything published that has an address, for the sitemaps. */
-export function getSlugIndexDocuments(): Promise<SlugIndexContent> {
-  return readPublished(slugIndex, {});
+type Indexed = SlugIndexContent['documents' | 'pages'][number];
+
+/** The queries that the pages at the addresses of documents are rendered from. */
+const pageQueries: Readonly<Record<Indexed['_type'], ContentQuery<unknown>>> = {
+  deal,
+  event,
+  experience,
+  jobPosting: job,
+  page,
+};
+
+/** Returns everything published that is shown at an address, for the sitemaps. */
+export async function getShownAddresses(): Promise<SlugIndexContent> {
+  const index = await readPublished(slugIndex, {});
+  const [documents, pages] = await Promise.all([shownOf(index.documents), shownOf(index.pages)]);
+  return { ...index, documents, pages };
+}
+
+async function shownOf<Entry extends Indexed>(entries: readonly Entry[]): Promise<Entry[]> {
+  const shown = await Promise.all(entries.map(isShown));
+  return entries.filter((_, position) => shown[position]);
+}
+
+/**
+ * Whether a document has ever been fit; else the page at its address is not found. That is known from
+ * the stored answers that pages are rendered from, and only unfit documents are depended on: a fit one
+ * stays as it was last fit. One that cannot be read now counts as shown.
+ */
+async function isShown({ _id: id, _type }: Indexed): Promise<boolean> {
+  const query = pageQueries[_type];
+  try {
+    const found = (await lookUpPublished(query, { id })) ?? (await readPublished(query, { id }));
+    return found !== null;
+  } catch (error) {
+    if (error instanceof ContentUnavailableError) return true;
+    throw error;
+  }
 }
 
 /** Returns the slugs under which documents of a type are served in a language. */

@@ -1,5 +1,5 @@
 import { getSharedPictures } from '../content/get-shared-pictures.ts';
-import { getSlugIndexDocuments } from '../content/get-slugs.ts';
+import { getShownAddresses } from '../content/get-slugs.ts';
 import type { Picture } from '../content/picture.ts';
 import type { SlugIndexQueryResult } from '../content/types.generated.ts';
 import type { Locale } from '../platform/i18n/locales.ts';
@@ -19,9 +19,11 @@ export interface SitemapEntry {
   readonly picture: Picture | undefined;
 }
 
-/** Returns the entries of a language's sitemap at `now`: what exists in it and has not ended. */
+/**
+ * Returns the entries of a language's sitemap at `now`: what exists in it, is shown and has not ended.
+ */
 export async function sitemapEntries(locale: Locale, now: Date): Promise<SitemapEntry[]> {
-  const [index, pictures] = await Promise.all([getSlugIndexDocuments(), getSharedPictures()]);
+  const [index, pictures] = await Promise.all([getShownAddresses(), getSharedPictures()]);
   return entriesOf(index, pictures, now).filter(({ languages }) => languages.includes(locale));
 }
 
