@@ -20,7 +20,8 @@ export interface FormProps {
 
 /**
  * Returns the texts of a form, for its components: they are also rendered in the browser, which has
- * no messages. In `failed`, “@” stands for the address to write to.
+ * no messages. In `failed`, “@” stands for the address to write to. `next` is true whether or not a
+ * mail is sent: a mailbox gets only a few a day, and nobody is to learn that others have used one.
  */
 export function formTexts(t: ReturnType<typeof useTranslations<'form'>>, view: FormView) {
   const { kind, locale, subject, contact, retentionDays } = view;
