@@ -4,7 +4,6 @@ import type { Section } from '#lib/content/get-page';
 import type { Locale } from '#lib/platform/i18n/locales';
 import type { ShownSpan } from '#lib/time/shown-spans';
 import { dealSpan } from './deal-hero/deal-span';
-import { isEmpty } from './is-empty';
 import styles from './page-index.module.css';
 
 interface PageIndexProps {
@@ -17,11 +16,11 @@ interface PageIndexProps {
 const fewest = 4;
 
 /**
- * Returns the sections that the index of a page lists: those with an anchor and a label, and
- * something to show.
+ * Returns the sections that the index of a page lists, of those that have something to show: the ones
+ * with an anchor and a label.
  */
 export function indexedSections(sections: readonly Section[]): readonly Section[] {
-  const listed = sections.filter((section) => section.anchor && section.label && !isEmpty(section));
+  const listed = sections.filter((section) => section.anchor && section.label);
   return listed.length < fewest ? [] : listed;
 }
 

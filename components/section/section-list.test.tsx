@@ -4,6 +4,7 @@ import { renderLocalized } from '#components/testing/render-localized';
 import type { ContentProblem } from '#lib/content/content-query';
 import type { Section } from '#lib/content/get-page';
 import { SectionList } from './section-list';
+import { aTeamSection } from './team/testing/a-team';
 
 // These query the content service; their tests are beside them.
 vi.mock('./event-list/event-list-section', () => ({ EventListSection: () => <p>events</p> }));
@@ -71,19 +72,24 @@ describe('SectionList', () => {
     const sections = [hero, callToAction('b', 'Gifts')];
     const languageAt = (text: string) => screen.getByText(text).closest('[lang]');
     const { unmount } = renderLocalized(
-      <SectionList sections={sections} locale="de" languages={['en', 'de']} />,
+      <SectionList sections={sections} locale="de" languages={['en', 'de']} teams={null} />,
       'de',
     );
     expect(languageAt('Heading of Gifts')?.getAttribute('lang')).not.toBe('en');
     unmount();
-    renderLocalized(<SectionList sections={sections} locale="de" languages={['en']} />, 'de');
+    renderLocalized(
+      <SectionList sections={sections} locale="de" languages={['en']} teams={null} />,
+      'de',
+    );
     expect(languageAt('Heading of Gifts')).toHaveAttribute('lang', 'en');
     expect(languageAt('Gifts')).toHaveAttribute('lang', 'en');
     expect(languageAt('Come down for a beer.')).toHaveAttribute('lang', 'en');
   });
 
   it('renders the sections of a page in their order', () => {
-    renderLocalized(<SectionList sections={[hero, callToAction('b', 'Gifts')]} locale="en" />);
+    renderLocalized(
+      <SectionList sections={[hero, callToAction('b', 'Gifts')]} teams={null} locale="en" />,
+    );
     expect(screen.getAllByRole('heading').map((heading) => heading.textContent)).toEqual([
       'Come down for a beer.',
       'Heading of Gifts',
@@ -95,6 +101,7 @@ describe('SectionList', () => {
     renderLocalized(
       <SectionList
         sections={[hero, callToAction('b', 'First'), events, callToAction('c', 'Second')]}
+        teams={null}
         locale="en"
       />,
     );
@@ -105,8 +112,24 @@ describe('SectionList', () => {
     ]);
   });
 
+  it('leaves out a team without persons, in its index and fill levels, too', () => {
+    const team = aTeamSection({ label: 'Team', heading: 'The team.' });
+    const parts = ['a', 'b', 'c', 'd'].map((key) => ({ ...callToAction(key, key), anchor: key }));
+    renderLocalized(<SectionList sections={[team, ...parts]} teams={null} locale="en" />);
+    expect(screen.queryByText('The team.')).not.toBeInTheDocument();
+    expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'a',
+      'b',
+      'c',
+      'd',
+    ]);
+    expect(screen.getAllByText(/^\d dl$/)[0]?.textContent).toBe('1 dl');
+  });
+
   it('shows an editor the problems of left-out sections, in their places', () => {
-    renderLocalized(<SectionList sections={[hero]} problems={[unknownType]} locale="en" />);
+    renderLocalized(
+      <SectionList sections={[hero]} problems={[unknownType]} teams={null} locale="en" />,
+    );
     const alert = screen.getByRole('alert');
     expect(alert).toHaveTextContent('page-home');
     expect(alert).toHaveTextContent('sections[0]._type');
@@ -115,7 +138,7 @@ describe('SectionList', () => {
   });
 
   it('renders nothing without sections', () => {
-    const { container } = renderLocalized(<SectionList sections={[]} locale="en" />);
+    const { container } = renderLocalized(<SectionList sections={[]} teams={null} locale="en" />);
     expect(container).toBeEmptyDOMElement();
   });
 });

@@ -42,21 +42,27 @@ const hero: Section = {
   actions: null,
 };
 
+/** Returns the fill level at each section. */
+function measures(sections: readonly Section[]) {
+  const found = sectionMeasures(sections);
+  return sections.map((section) => found.get(section));
+}
+
 describe('sectionMeasures', () => {
   it('increases the fill level by a decilitre with every labelled section', () => {
-    expect(sectionMeasures([numbers('a'), numbers(null), numbers('b')])).toEqual([1, undefined, 2]);
+    expect(measures([numbers('a'), numbers(null), numbers('b')])).toEqual([1, undefined, 2]);
   });
 
   it('stops at half a litre', () => {
     const labels = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map(numbers);
-    expect(sectionMeasures(labels)).toEqual([1, 2, 3, 4, 5, undefined, undefined]);
+    expect(measures(labels)).toEqual([1, 2, 3, 4, 5, undefined, undefined]);
   });
 
   it('does not count a hero or a full-bleed layout, whose labels have no fill line', () => {
-    expect(sectionMeasures([hero, fullBleed, numbers('a')])).toEqual([undefined, undefined, 1]);
+    expect(measures([hero, fullBleed, numbers('a')])).toEqual([undefined, undefined, 1]);
   });
 
   it('counts a full-bleed layout without a picture, because it is rendered as any other section', () => {
-    expect(sectionMeasures([{ ...fullBleed, picture: null }])).toEqual([1]);
+    expect(measures([{ ...fullBleed, picture: null }])).toEqual([1]);
   });
 });

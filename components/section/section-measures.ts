@@ -1,5 +1,4 @@
 import type { Section, SectionType } from '#lib/content/get-page';
-import { isEmpty } from './is-empty';
 
 /** A half-litre glass has five marks; later sections have no number. */
 const fullGlass = 5;
@@ -8,21 +7,17 @@ const fullGlass = 5;
 const unmarked = new Set<SectionType>(['heroSection', 'dealHeroSection']);
 
 /**
- * Returns the fill level of the glass at each section, in decilitres: the labelled sections of a
- * page are its fill lines, from 1 dl to 5 dl. A hero, a deal and the full-bleed layout have their label
- * without a fill line and are not counted.
+ * Returns the fill level of the glass at each section that is shown, in decilitres: the labelled
+ * sections of a page are its fill lines, from 1 dl to 5 dl. A hero, a deal and the full-bleed layout
+ * have their label without a fill line and are not counted.
  */
-export function sectionMeasures(sections: readonly Section[]): (number | undefined)[] {
-  let decilitres = 0;
-  return sections.map((section) => {
-    if (!hasFillLine(section) || decilitres === fullGlass) return undefined;
-    decilitres += 1;
-    return decilitres;
-  });
+export function sectionMeasures(sections: readonly Section[]): ReadonlyMap<Section, number> {
+  const lines = sections.filter(hasFillLine).slice(0, fullGlass);
+  return new Map(lines.map((section, index) => [section, index + 1]));
 }
 
 function hasFillLine(section: Section): boolean {
-  if (!section.label || isEmpty(section) || unmarked.has(section._type)) return false;
+  if (!section.label || unmarked.has(section._type)) return false;
   return !(
     section._type === 'imageTextSection' &&
     section.layout === 'fullBleed' &&

@@ -9,17 +9,17 @@ function problem(field: string, position: number): ContentProblem {
 
 it('returns the sections in their order when none was left out', () => {
   expect(sectionPlaces(['a', 'b'], [])).toEqual([
-    { kind: 'section', section: 'a', index: 0 },
-    { kind: 'section', section: 'b', index: 1 },
+    { kind: 'section', section: 'a' },
+    { kind: 'section', section: 'b' },
   ]);
 });
 
 it('puts the problems of a section in its place', () => {
   const [first, second] = [problem('sections[1].heading', 1), problem('title', 1)];
   expect(sectionPlaces(['a', 'c'], [first, second])).toEqual([
-    { kind: 'section', section: 'a', index: 0 },
+    { kind: 'section', section: 'a' },
     { kind: 'problems', problems: [first, second] },
-    { kind: 'section', section: 'c', index: 1 },
+    { kind: 'section', section: 'c' },
   ]);
 });
 
@@ -27,7 +27,7 @@ it('puts problems after the last section or of no section at the end', () => {
   const late = problem('sections[9]._type', 9);
   const none: ContentProblem = { ...problem('title', 0), leftOut: 'document' };
   expect(sectionPlaces(['a'], [none, late])).toEqual([
-    { kind: 'section', section: 'a', index: 0 },
+    { kind: 'section', section: 'a' },
     { kind: 'problems', problems: [none] },
     { kind: 'problems', problems: [late] },
   ]);

@@ -4,12 +4,12 @@ import type { ContentProblem } from './content-query.ts';
  * A place in the editor's list of sections: a section, or the problems of one that was left out.
  */
 export type SectionPlace<Section> =
-  | { readonly kind: 'section'; readonly section: Section; readonly index: number }
+  | { readonly kind: 'section'; readonly section: Section }
   | { readonly kind: 'problems'; readonly problems: readonly ContentProblem[] };
 
 /**
  * Merges the sections that can be rendered and the problems of those left out in the editor's
- * order. `index` is the position among the rendered ones.
+ * order.
  */
 export function sectionPlaces<Section>(
   sections: readonly Section[],
@@ -25,7 +25,7 @@ export function sectionPlaces<Section>(
       places.push({ kind: 'problems', problems: found });
       leftOut.delete(position);
     } else if (section) {
-      places.push({ kind: 'section', section, index });
+      places.push({ kind: 'section', section });
       index += 1;
     } else {
       for (const rest of leftOut.values()) places.push({ kind: 'problems', problems: rest });

@@ -4,6 +4,7 @@ import { SectionList } from '#components/section/section-list';
 import { PageData } from '#components/seo/page-data';
 import { SiteShell } from '#components/shell/site-shell';
 import { getPage } from '#lib/content/get-page';
+import { getSettings } from '#lib/content/get-settings';
 import { pageOffer } from '#lib/content/page-offer';
 import { pageVenue } from '#lib/content/page-venue';
 import { reportedProblems } from '#lib/content/preview-problems';
@@ -69,6 +70,7 @@ export async function ContentPage({ route, query = new URLSearchParams() }: Cont
         sections={page.sections ?? []}
         locale={locale}
         languages={page.languages}
+        teams={await getSettings(locale)}
         listing={{ route, query }}
         problems={reportedProblems().filter(
           ({ id, leftOut }) =>

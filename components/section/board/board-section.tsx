@@ -3,7 +3,6 @@ import { Folded } from '#components/ui/folded';
 import folded from '#components/ui/folded.module.css';
 import { servedIn } from '#lib/content/documents/board/served-in';
 import { HeadedSection } from '../headed-section';
-import { isEmpty } from '../is-empty';
 import type { SectionProps } from '../section-props';
 import { AllergenLegend } from './allergen-legend';
 import styles from './board-section.module.css';
@@ -19,7 +18,6 @@ export function BoardSection({ section, locale, decilitres, lang }: SectionProps
   const { heading, place, board } = section;
   const taps = servedIn(place, board.taps);
   const groups = servedIn(place, board.groups);
-  if (isEmpty(section)) return null;
   return (
     <HeadedSection
       section={{ ...section, heading: heading ?? board.title }}

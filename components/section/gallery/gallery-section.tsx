@@ -2,7 +2,6 @@ import { useTranslations } from 'next-intl';
 import button from '#components/ui/button-link.module.css';
 import { PictureGallery } from '#components/ui/picture-gallery';
 import { SectionFrame } from '#components/ui/section-frame';
-import { isEmpty } from '../is-empty';
 import { SectionHead } from '../section-head';
 import type { SectionProps } from '../section-props';
 import { GalleryFigures } from './gallery-figures';
@@ -21,7 +20,6 @@ export function GallerySection({
 }: SectionProps<'gallerySection'>) {
   const t = useTranslations('section');
   const { tone, anchor, label, heading, gallery } = section;
-  if (isEmpty(section)) return null;
   const items = galleryItems(gallery);
   const pictures = items.filter((item) => 'id' in item);
   const more = items.slice(shownAtOnce);

@@ -3,6 +3,7 @@ import swipe from '#components/ui/swipe-row.module.css';
 import { getSettings } from '#lib/content/get-settings';
 import type { SectionProps } from '../section-props';
 import { ContactCard } from './contact-card';
+import { personsOf } from './persons-of';
 import styles from './team-section.module.css';
 
 /** Up to so many persons phones show below each other, and more in a row that is swiped. */
@@ -15,13 +16,8 @@ export async function TeamSection({
   decilitres,
   lang,
 }: SectionProps<'teamSection'>) {
-  const { tone, anchor, label, heading, intro, teams, people } = section;
-  const settings = await getSettings(locale);
-  const members = (teams ?? []).flatMap((team) => settings?.[team] ?? []);
-  const persons = new Map(
-    [...members, ...(people ?? [])].flatMap((person) => (person ? [[person._id, person]] : [])),
-  );
-  if (persons.size === 0) return null;
+  const { tone, anchor, label, heading, intro } = section;
+  const persons = personsOf(section, await getSettings(locale));
   return (
     <SectionFrame
       tone={tone}
@@ -35,8 +31,8 @@ export async function TeamSection({
           {heading ? <h2>{heading}</h2> : null}
           {intro ? <p className={`lead ${styles.intro}`}>{intro}</p> : null}
         </div>
-        <ul className={`${styles.cards} ${persons.size > fewest ? swipe.row : ''}`}>
-          {[...persons.values()].map((person) => (
+        <ul className={`${styles.cards} ${persons.length > fewest ? swipe.row : ''}`}>
+          {persons.map((person) => (
             <li key={person._id}>
               <ContactCard person={person} />
             </li>
