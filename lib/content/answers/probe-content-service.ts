@@ -1,5 +1,5 @@
 import 'server-only';
-import { ClientError } from '@sanity/client';
+import { ClientError, createClient } from '@sanity/client';
 import { processState } from '../../platform/process-state.ts';
 import { freshClient } from '../client.ts';
 import { closeCircuit, openCircuit } from './circuit-breaker.ts';
@@ -24,7 +24,9 @@ export function probeContentService(): Promise<void> {
 
 async function probe(): Promise<void> {
   try {
-    if (await isResponding(freshClient.withConfig({ maxRetries: 0 }))) closeCircuit();
+    // A client of its own: `withConfig` keeps the retries with which a client was created.
+    const client = createClient({ ...freshClient.config(), maxRetries: 0 });
+    if (await isResponding(client)) closeCircuit();
     else openCircuit('the response to a probe is not one of the service');
   } catch (error) {
     // A service that refuses a query (4xx) is reachable.

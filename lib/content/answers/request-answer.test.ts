@@ -231,6 +231,17 @@ describe('requestAnswer', () => {
     expect(late).toMatchObject({ ok: false, isRefused: false });
   });
 
+  it('probes the service once, also where it fails in a way that may pass', async () => {
+    let probes = 0;
+    respondToProbe = (response) => {
+      probes += 1;
+      response.writeHead(503, { 'Content-Type': 'application/json' }).end('{}');
+    };
+    await probeContentService();
+    expect(probes).toBe(1);
+    expect(isCircuitOpen()).toBe(true);
+  });
+
   it('closes the circuit with the next valid response', async () => {
     send(503, '{}');
     await ask();
