@@ -9,6 +9,7 @@ import {
 } from '#lib/time/format/date';
 import { addDays, datesFrom, pragueInstant, pragueTime } from '#lib/time/prague';
 import type { DemoExperience } from '../catalog';
+import type { TimeProblem } from '../rules/judge';
 import type { Order } from '../rules/order';
 import { freeSeats } from '../rules/seats';
 import { lastDayOnSale, type TourPlan, visitOn } from '../rules/slots';
@@ -25,8 +26,8 @@ interface ChooseTimeProps {
   /** The chosen day, `YYYY-MM-DD`. */
   readonly date: string | null;
   readonly start: Date | null;
-  /** Whether the form was sent without a time. */
-  readonly missing: boolean;
+  /** What is wrong with the time, where it is to be shown. */
+  readonly problem: TimeProblem | null;
   readonly onChange: (chosen: { date?: string; start: string | null }) => void;
 }
 
@@ -35,7 +36,7 @@ const fortnight = 14;
 
 /** Renders the choice of the day, and then of the time. */
 export function ChooseTime(props: ChooseTimeProps) {
-  const { tours, experience, orders, guests, locale, date, start, missing, onChange } = props;
+  const { tours, experience, orders, guests, locale, date, start, problem, onChange } = props;
   const t = useTranslations('checkoutDemo');
   const now = new Date();
   const today = pragueTime(now).date;
@@ -46,6 +47,8 @@ export function ChooseTime(props: ChooseTimeProps) {
   const days = datesFrom(addDays(today, ahead), fortnight);
   const left = start ? freeSeats(experience, start, orders) : guests;
   const slots = onSale ? slotsOf(date) : null;
+  const unchosen = problem === 'missing' ? t(slots ? 'chooseTime' : 'chooseDay') : null;
+  const complaint = problem === 'passed' ? t('timePassed') : unchosen;
   return (
     <>
       <Question legend={t('when')}>
@@ -88,7 +91,7 @@ export function ChooseTime(props: ChooseTimeProps) {
             {t('laterDays')}
           </button>
         </div>
-        {missing && !slots ? <Problem>{t('chooseDay')}</Problem> : null}
+        {complaint && !slots ? <Problem>{complaint}</Problem> : null}
       </Question>
       {slots ? (
         <Question legend={t('time')}>
@@ -110,7 +113,7 @@ export function ChooseTime(props: ChooseTimeProps) {
               );
             })}
           </Choices>
-          {missing ? <Problem>{t('chooseTime')}</Problem> : null}
+          {complaint ? <Problem>{complaint}</Problem> : null}
           {left < guests ? <Problem>{t('partyTooMany', { count: left })}</Problem> : null}
         </Question>
       ) : null}

@@ -1,9 +1,19 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderLocalized } from '#components/testing/render-localized';
+import { pragueTime } from '#lib/time/prague';
 import { cancelled } from '../rules/changes';
+import { freeSeats } from '../rules/seats';
 import { loadState, saveState } from '../rules/storage';
-import { aCatalog, aDraft, anOrder, aVoucher } from '../rules/testing/fixtures';
+import {
+  aCatalog,
+  aDraft,
+  anExperience,
+  anOrder,
+  aVisit,
+  aVoucher,
+  openDaily,
+} from '../rules/testing/fixtures';
 import { DemoVisit } from './demo-visit';
 
 const entry = '?locale=en&voucher=500';
@@ -18,6 +28,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  vi.useRealTimers();
   localStorage.clear();
   location.hash = '';
 });
@@ -41,4 +52,57 @@ it('a cancellation elsewhere is shown at once, and not undone by another order',
   expect(screen.getByText('Cancelled')).toBeVisible();
   fireEvent.click(screen.getByRole('button', { name: 'Another order' }));
   expect(loadState().orders).toEqual([cancelled(voucher)]);
+});
+
+describe('on a page that has been open for hours', () => {
+  const experience = anExperience({});
+  const catalog = aCatalog({ plan: openDaily, experiences: [experience] });
+  /** The first start from noon on that has room, and half an hour before it. */
+  const noon = Date.parse('2026-12-05T11:00:00Z');
+  const halfHours = Array.from({ length: 12 }, (_, index) => new Date(noon + index * 1_800_000));
+  const start = halfHours.find((each) => freeSeats(experience, each, []) > 2) ?? new Date(noon);
+  const before = new Date(start.getTime() - 1_800_000);
+  const { time } = pragueTime(start);
+  const startsWith = (clock: string) => new RegExp(`^${clock}`);
+  const passed = 'The time you chose has passed. Please choose another.';
+
+  it('a start that has passed is not sold, and nothing that was entered is lost', () => {
+    const visit = '?locale=en&experience=cellar-route';
+    const chosen = aDraft({
+      entry: visit,
+      product: experience.id,
+      date: '2026-12-05',
+      start: start.toISOString(),
+      counts: { adult: 2 },
+      email: 'jana@example.com',
+    });
+    saveState({ orders: [], draft: chosen });
+    location.hash = '#order';
+    vi.useFakeTimers({ now: before, toFake: ['Date'] });
+    renderLocalized(<DemoVisit catalog={catalog} locale="en" entry={visit} />);
+    const place = screen.getByRole('button', { name: 'Place the demo order' });
+    vi.setSystemTime(start);
+    fireEvent.click(place);
+    expect(screen.getByRole('alert')).toHaveTextContent(passed);
+    expect(screen.queryByLabelText(startsWith(time))).not.toBeInTheDocument();
+    expect(screen.getByLabelText(startsWith('20:30'))).toBeInTheDocument();
+    expect(loadState()).toEqual({ orders: [], draft: chosen });
+  });
+
+  it('a booking is not moved to a start that has passed', () => {
+    const order = anOrder({ item: aVisit('2026-12-06T11:00:00.000Z') });
+    saveState({ orders: [order], draft: null });
+    vi.useFakeTimers({ now: before, toFake: ['Date'] });
+    const booking = `?locale=en&booking=${order.number}`;
+    renderLocalized(<DemoVisit catalog={catalog} locale="en" entry={booking} />);
+    fireEvent.change(screen.getByLabelText('Email'), { target: { value: order.email } });
+    fireEvent.click(screen.getByRole('button', { name: 'Find' }));
+    fireEvent.click(screen.getByLabelText(/\b5 Dec/));
+    fireEvent.click(screen.getByLabelText(startsWith(time)));
+    const move = screen.getByRole('button', { name: 'Move to this time' });
+    vi.setSystemTime(start);
+    fireEvent.click(move);
+    expect(screen.getByRole('alert')).toHaveTextContent(passed);
+    expect(loadState().orders).toEqual([order]);
+  });
 });

@@ -34,10 +34,18 @@ export function MoveBooking(props: MoveBookingProps) {
   const time = formatDeadline(until, locale);
   if (!isStillPossible(until, new Date())) return <p>{t('moveLate', { time })}</p>;
 
-  const start = chosen.start ? new Date(chosen.start) : null;
+  const wanted = chosen.start ? new Date(chosen.start) : null;
+  const hasPassed = wanted !== null && wanted <= new Date();
+  const start = hasPassed ? null : wanted;
   const others = orders.filter(({ number }) => number !== order.number);
   const { language } = order.item;
   const move = (to: Date) => {
+    const now = new Date();
+    if (to <= now || !isStillPossible(until, now)) {
+      // Renders what is possible now: the page may have been open for hours.
+      setChosen({ ...chosen });
+      return;
+    }
     const day = dayOfStart(catalog.plan, to);
     const spoken = languagesOn(experience.languages, catalog.languageDays, day);
     onMove(moved(order, to, preferredOf(spoken, language, locale) ?? language));
@@ -55,7 +63,7 @@ export function MoveBooking(props: MoveBookingProps) {
         locale={locale}
         date={chosen.date}
         start={start}
-        missing={false}
+        problem={hasPassed ? 'passed' : null}
         onChange={(part) => setChosen({ ...chosen, ...part })}
       />
       {start ? (

@@ -50,8 +50,8 @@ export function Purchase(props: PurchaseProps) {
   const form = useRef<HTMLFormElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const hash = useHash();
-  const now = new Date();
-  const judged = judge(draft, { catalog, sales, orders, now });
+  const judgeAt = (now: Date) => judge(draft, { catalog, sales, orders, now });
+  const judged = judgeAt(new Date());
   const { sale, start, bill, problems } = judged;
   const languages =
     sale?.kind === 'visit' && start
@@ -84,10 +84,16 @@ export function Purchase(props: PurchaseProps) {
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    if (!isAnswered(step, problems)) {
-      setRefused({ step });
-    } else if (next) {
-      location.hash = next;
+    // The page may have been open for hours, and the chosen start may have passed.
+    const now = new Date();
+    const { problems: current } = judgeAt(now);
+    const open = shownStep(steps, step, current);
+    const following = nextStep(step, request, current);
+    if (!isAnswered(open, current)) {
+      if (open !== step) location.hash = open;
+      setRefused({ step: open });
+    } else if (following) {
+      location.hash = following;
     } else {
       const order = placeOrder(draft, judged, { language: language ?? locale, ref, orders, now });
       if (order) onPlace(order);

@@ -62,7 +62,7 @@ export function StepFields(props: StepFieldsProps) {
             locale={locale}
             date={draft.date}
             start={start}
-            missing={tried && problems.time === 'missing'}
+            problem={tried || problems.time === 'passed' ? problems.time : null}
             onChange={onChange}
           />
           {props.languages.length > 0 ? (

@@ -85,7 +85,7 @@ it('a complete draft becomes an order', () => {
 it.each([
   ['nothing on sale', { product: 'gone' }, { product: true }],
   ['no time', { start: null }, { time: 'missing' }],
-  ['a time that has passed', { start: '2026-12-01T09:30:00.000Z' }, { time: 'missing' }],
+  ['a time that has passed', { start: '2026-12-01T09:30:00.000Z' }, { time: 'passed' }],
   ['a time on a closed day', { start: '2026-12-24T11:00:00.000Z' }, { time: 'missing' }],
   ['a time at which no tour starts', { start: '2026-12-05T11:10:00.000Z' }, { time: 'missing' }],
   ['a day without a tour language', { start: '2026-12-03T11:00:00.000Z' }, { time: 'missing' }],

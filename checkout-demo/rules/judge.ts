@@ -17,8 +17,11 @@ export interface Circumstances {
   readonly now: Date;
 }
 
-/** Why a time cannot be booked: none is chosen, or it has fewer seats than there are guests. */
-export type TimeProblem = 'missing' | 'full';
+/**
+ * Why a time cannot be booked: none is chosen, the chosen one has passed, or it has fewer seats than
+ * there are guests.
+ */
+export type TimeProblem = 'missing' | 'passed' | 'full';
 
 /** What prevents a draft from becoming an order. */
 export interface Problems {
@@ -67,7 +70,8 @@ export function judge(draft: Draft, { catalog, sales, orders, now }: Circumstanc
     bill: billFor(tickets, counts, code?.ok ? code.code : null),
     problems: {
       product: sale === null,
-      time: sale?.kind === 'visit' ? timeProblem(sale, start, counts, orders) : null,
+      time:
+        sale?.kind === 'visit' ? timeProblem(sale, start, counts, { draft, orders, now }) : null,
       party: sale && sale.kind !== 'voucher' ? partyProblem(tickets, counts, seats) : null,
       message: sale?.kind === 'voucher' && charactersLeft(draft.message) < 0,
       email: !email.safeParse(draft.email.trim()).success,
@@ -102,8 +106,8 @@ function timeProblem(
   { experience, tickets }: Extract<Sale, { kind: 'visit' }>,
   start: Date | null,
   counts: Counts,
-  orders: readonly Order[],
+  { draft, orders, now }: Pick<Circumstances, 'orders' | 'now'> & { readonly draft: Draft },
 ): TimeProblem | null {
-  if (!start) return 'missing';
+  if (!start) return draft.start !== null && new Date(draft.start) <= now ? 'passed' : 'missing';
   return freeSeats(experience, start, orders) < guestsOf(tickets, counts) ? 'full' : null;
 }
