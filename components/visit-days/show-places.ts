@@ -4,6 +4,7 @@ import {
   type AvailableStart,
   hasPlaces,
   parseAvailability,
+  withDays,
 } from '#lib/tickets/checkout/availability';
 import { readQuery } from '#lib/tickets/checkout/checkout-query';
 import { loadProvider } from '#lib/tickets/checkout/provider';
@@ -42,17 +43,24 @@ export async function askForStarts(
 /** Crosses out the days and starts without free places in the chosen language. */
 export function showPlaces(form: HTMLFormElement, { from, through, starts }: KnownStarts): void {
   const language = chosenLanguage(form);
+  const ofDays = withDays(starts, nightsOf(form));
   for (const button of form.querySelectorAll<HTMLButtonElement>('button[name="date"]')) {
     const { value } = button;
     const day = value.slice(0, 10);
     if (day < from || day > through) continue;
-    button.disabled = isGiven(button, language) && !hasPlaces(starts, value, language);
+    button.disabled = isGiven(button, language) && !hasPlaces(ofDays, value, language);
     nameFull(button, form.dataset.visitDays ?? '');
   }
   const byPlaces = form.querySelector<HTMLElement>('[data-by-places]');
   const byHours = form.querySelector<HTMLElement>('[data-by-hours]');
   if (byPlaces) byPlaces.hidden = false;
   if (byHours) byHours.hidden = true;
+}
+
+/** Returns the last starts of the nights of a calendar that go past midnight, by their days. */
+function nightsOf(form: HTMLFormElement): ReadonlyMap<string, string> {
+  const late = form.querySelectorAll<HTMLButtonElement>('button[data-last-start]');
+  return new Map([...late].map(({ value, dataset }) => [value, dataset.lastStart ?? '']));
 }
 
 /** Whether a day or start is given in a language, or in any: otherwise it is not shown anyway. */

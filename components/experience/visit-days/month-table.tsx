@@ -3,6 +3,7 @@ import { CalendarTable } from '#components/ui/calendar-table';
 import { Timed } from '#components/ui/timed';
 import type { Locale } from '#lib/platform/i18n/locales';
 import { dateField } from '#lib/tickets/checkout/checkout-form';
+import { writeStart } from '#lib/tickets/checkout/checkout-query';
 import { givenIn } from '#lib/tickets/starts/given-in';
 import { type Schedule, visitDay } from '#lib/tickets/starts/visit-days';
 import { formatShortDate } from '#lib/time/format/date';
@@ -49,7 +50,9 @@ function Day({ date, schedule, locale, now }: DayProps) {
   const { date: today } = pragueTime(now);
   const day = visitDay(schedule, date);
   const end = day?.starts.at(-1);
+  const last = end && pragueTime(end);
   const isNear = today <= date && date <= addDays(today, daysMarked);
+  const isPastMidnight = last && last.date > date;
   return (
     <td {...(day && givenIn([null, ...day.languages]))}>
       {number}
@@ -65,6 +68,7 @@ function Day({ date, schedule, locale, now }: DayProps) {
             value={date}
             aria-label={formatShortDate(date, locale)}
             className="days-day"
+            data-last-start={isPastMidnight ? writeStart(last.date, last.time) : undefined}
           >
             {number}
           </button>

@@ -63,6 +63,18 @@ describe('VisitDays', () => {
     expect(friday).toHaveAttribute('data-given-in', 'any cs en de');
   });
 
+  it('says until when a day has starts after midnight', () => {
+    const schedule = aSchedule();
+    const night = { date: '2026-11-27', opens: '18:00', closes: '02:00', lastEntry: '01:00' };
+    const { container } = show({
+      schedule: { ...schedule, plan: { ...schedule.plan, exceptions: [night] } },
+    });
+    const marked = [...container.querySelectorAll<HTMLButtonElement>('[data-last-start]')];
+    expect(marked.map(({ value, dataset }) => [value, dataset.lastStart])).toEqual([
+      ['2026-11-27', '2026-11-28T01:00'],
+    ]);
+  });
+
   it('begins with the language of the page, else with any', () => {
     show({ locale: 'de' });
     expect(screen.getByRole('combobox')).toHaveValue('de');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hasPlaces, parseAvailability } from './availability.ts';
+import { hasPlaces, parseAvailability, withDays } from './availability.ts';
 
 const start = { date: '2026-12-04', time: '14:30', languages: ['de'], places: 3 };
 
@@ -38,7 +38,7 @@ describe('free places', () => {
     { ...start, date: '2026-12-06', languages: [] },
     { ...start, date: '2026-12-08', languages: ['fr'] },
   ];
-  const starts = parseAvailability(answer) ?? [];
+  const starts = withDays(parseAvailability(answer) ?? [], new Map());
 
   it.each([
     ['2026-12-04', null, true],
@@ -57,4 +57,17 @@ describe('free places', () => {
   ] as const)('on %s in %s: %s', (when, language, expected) => {
     expect(hasPlaces(starts, when, language)).toBe(expected);
   });
+
+  it.each([
+    ['2026-12-04', true],
+    ['2026-12-05', false],
+    ['2026-12-05T00:30', true],
+  ])(
+    'of a night that goes past midnight are on the day it belongs to: %s, %s',
+    (when, expected) => {
+      const nights = new Map([['2026-12-04', '2026-12-05T01:00']]);
+      const late = [{ date: '2026-12-05', time: '00:30', languages: [], places: 3 }];
+      expect(hasPlaces(withDays(late, nights), when, null)).toBe(expected);
+    },
+  );
 });

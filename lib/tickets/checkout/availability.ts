@@ -1,8 +1,12 @@
 import type { Locale } from '../../platform/i18n/locales.ts';
-import { readDate, readTime } from './checkout-query.ts';
+import { addDays } from '../../time/prague.ts';
+import { readDate, readTime, writeStart } from './checkout-query.ts';
 import type { CheckoutProduct } from './checkout-request.ts';
 
-/** What the site asks a provider about: the starts of some days, `YYYY-MM-DD`, both included. */
+/**
+ * What the site asks a provider about: the starts of some days, `YYYY-MM-DD`, both included. Those after
+ * midnight belong to the day on which the night began.
+ */
 export interface AvailabilityRequest {
   readonly product: CheckoutProduct;
   readonly from: string;
@@ -39,17 +43,38 @@ function parseStart(value: unknown): AvailableStart[] {
   return [{ date, time, languages: languages.map(String), places }];
 }
 
+/** A start with the day to which it belongs, as in the calendar. */
+export interface StartOfDay extends AvailableStart {
+  /** `YYYY-MM-DD`; after midnight, the day on which the night began. */
+  readonly day: string;
+}
+
+/**
+ * Returns starts with their days. `nights` has the last start of each night that goes past midnight,
+ * `YYYY-MM-DDTHH:mm`, by its day.
+ */
+export function withDays(
+  starts: readonly AvailableStart[],
+  nights: ReadonlyMap<string, string>,
+): StartOfDay[] {
+  return starts.map((start) => {
+    const before = addDays(start.date, -1);
+    const isOfNight = writeStart(start.date, start.time) <= (nights.get(before) ?? '');
+    return { ...start, day: isOfNight ? before : start.date };
+  });
+}
+
 /**
  * Whether there is a free place on a day or at a start, as `YYYY-MM-DD` or `YYYY-MM-DDTHH:mm`, in a
- * language, or in any. A start after midnight is on the day of its date.
+ * language, or in any.
  */
 export function hasPlaces(
-  starts: readonly AvailableStart[],
+  starts: readonly StartOfDay[],
   when: string,
   language: Locale | null,
 ): boolean {
-  return starts.some(({ date, time, languages, places }) => {
-    const isMeant = when === date || when === `${date}T${time}`;
+  return starts.some(({ day, date, time, languages, places }) => {
+    const isMeant = when === day || when === writeStart(date, time);
     const isSpoken = language === null || languages.length === 0 || languages.includes(language);
     return isMeant && isSpoken && places > 0;
   });
