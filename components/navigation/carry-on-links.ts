@@ -1,5 +1,4 @@
-import { carryCodes, storeCodes } from '#lib/tickets/referral/carry-codes';
-import { readReferral } from '#lib/tickets/referral/session';
+import { carryCodes, codesFor, storeCodes } from '#lib/tickets/referral/carry-codes';
 import { isPage, linkOf } from './followed-link';
 
 let carrying = false;
@@ -23,18 +22,23 @@ function addCodes({ target }: Event): void {
   if (!link || !takesCodes(link, link)) return;
   const url = new URL(link.href);
   // The address may have codes of an earlier press, the order has none but the link's own.
-  const own = new URLSearchParams(link.dataset.checkout ?? url.search);
-  carryCodes(url, location.pathname, own);
+  carryCodes(url, location.pathname, orderOf(link) ?? url.searchParams);
   if (url.href !== link.href) link.href = url.href;
 }
 
-/** Codes that the form already has, from the URL of its page, are those of the session. */
+/** Sets the codes for a form; its own are those of its order, or else of its fields. */
 function addCodesToForm({ target, formData }: FormDataEvent): void {
   if (!(target instanceof HTMLFormElement) || target.method !== 'get') return;
   // The attribute, because a field named `action` would shadow the property.
   const address = new URL(target.getAttribute('action') ?? '', location.href);
   if (!takesCodes(target, address)) return;
-  for (const [name, code] of Object.entries(readReferral())) formData.set(name, code);
+  const codes = codesFor(orderOf(target) ?? formData, location.pathname);
+  for (const [name, code] of Object.entries(codes)) formData.set(name, code);
+}
+
+/** Returns the order of a link or form to the checkout, as query parameters. */
+function orderOf({ dataset: { checkout } }: HTMLElement): URLSearchParams | null {
+  return checkout === undefined ? null : new URLSearchParams(checkout);
 }
 
 /** Whether a link or form leads to one of the site's pages, or to the checkout. */

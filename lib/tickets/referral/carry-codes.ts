@@ -1,4 +1,4 @@
-import { codesIn, type Referral } from './codes-in.ts';
+import { type CodeSource, codesIn, type Referral } from './codes-in.ts';
 import { readReferral } from './session.ts';
 
 /** The page on which the visitor entered the site, and the codes in its address. */
@@ -16,11 +16,11 @@ export function storeCodes({ search, pathname }: Pick<Location, 'search' | 'path
 }
 
 /**
- * Returns the codes for a link or order of the page `from` (specification, section 4): its own, as on
- * a deal's button, and those of the visit where it has none. If the visitor entered that page with
+ * Returns the codes for a link, form or order of the page `from` (specification, section 4): its own, as
+ * on a deal's button, and those of the visit where it has none. If the visitor entered that page with
  * other ones, these are for everything on it.
  */
-export function codesFor(own: URLSearchParams, from: string): Referral {
+export function codesFor(own: CodeSource, from: string): Referral {
   const stronger = entered?.path === from ? entered.codes : {};
   return { ...readReferral(), ...codesIn(own), ...stronger };
 }

@@ -10,8 +10,17 @@ export interface Referral {
 
 const names = ['ref', 'dsc'] as const satisfies readonly (keyof Referral)[];
 
-/** Returns the codes in query parameters, or in what is read like them; invalid ones are left out. */
-export function codesIn(query: Pick<URLSearchParams, 'get'>): Referral {
-  const found = names.map((name) => [name, query.get(name)] as const);
-  return Object.fromEntries(found.filter(([, code]) => isCode(code)));
+/** What codes are read from: query parameters, the fields of a form, or the session. */
+export interface CodeSource {
+  get(name: string): unknown;
+}
+
+/** Returns the codes in a source; invalid ones are left out. */
+export function codesIn(source: CodeSource): Referral {
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const code = source.get(name);
+      return isCode(code) ? [[name, code] as const] : [];
+    }),
+  );
 }
