@@ -6,10 +6,14 @@ import { confirmTranslations } from '../../content/publish/translated-from.ts';
 import { markCopies } from '../../content/schema/copied-texts.ts';
 import { localizedValues } from '../../content/schema/localized-values.ts';
 import type { Locale } from '../../lib/platform/i18n/locales.ts';
+import { readConnection } from '../connection/connection.ts';
+import { useKeptSlugs } from '../documents/use-kept-slugs.ts';
 import { UsedIn } from '../documents/used-in.tsx';
 import { type Copying, copiesOf } from './copies.ts';
 import { LanguageBar } from './language-bar.tsx';
 import { languageMarks } from './language-marks.ts';
+
+const connection = readConnection();
 
 /**
  * The form of a document: below a bar with its languages where it has localized fields, and above
@@ -20,6 +24,7 @@ export function DocumentInput(props: ObjectInputProps) {
   const id = typeof value?._id === 'string' ? value._id : 'new';
   const publishedId = getPublishedId(DocumentId(id));
   const { published } = useEditState(publishedId, schemaType.name, 'low');
+  useKeptSlugs(props, published, connection);
   // Hashes of all texts, which only a change of the document has to repeat.
   const states = useMemo(() => languageMarks(value ?? {}, published), [value, published]);
 
