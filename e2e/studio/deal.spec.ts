@@ -1,19 +1,26 @@
-import { pathFor } from '../../lib/routing/path-for.ts';
+import { documentPath } from '../../lib/routing/document-path.ts';
 import { addDays, pragueTime } from '../../lib/time/prague.ts';
 import { returningVisitor } from '../fixtures/returning-visitor.ts';
 import { expect, test } from '../fixtures/studio-test.ts';
 import { messages } from '../support/messages.ts';
+import { presentDeal } from '../support/studio-documents.ts';
 import { withinFiveSeconds } from '../support/within-five-seconds.ts';
 
-test('a deal that is ended says so within five seconds', async ({ context, desk, studio }) => {
+test('a deal that is ended says so within five seconds', async ({
+  client,
+  context,
+  desk,
+  studio,
+}) => {
+  const deal = await presentDeal(client);
   await context.addCookies(returningVisitor(studio.siteUrl));
   const visitor = await context.newPage();
   const isEnded = async () => {
-    await visitor.goto(studio.siteUrl + pathFor('deal', 'it', 'due-boccali'));
+    await visitor.goto(studio.siteUrl + documentPath(deal, 'it'));
     return await visitor.getByText(messages.it.notice.endedDeal).isVisible();
   };
   expect(await isEnded()).toBe(false);
-  await desk.open('Deals', 'Current and planned', 'Two mugs');
+  await desk.open('Deals', 'Current and planned', deal.title.en);
   await desk.fillDate('validThrough', addDays(pragueTime(new Date()).date, -1));
   await desk.publish();
   await expect.poll(isEnded, withinFiveSeconds).toBe(true);

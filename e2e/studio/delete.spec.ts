@@ -1,7 +1,7 @@
 import type { SanityClient } from '@sanity/client';
 import { expect, test } from '../fixtures/studio-test.ts';
-import { anEvent } from '../support/an-event.ts';
 import { type Desk, STEP_MS } from '../support/desk.ts';
+import { anEvent } from '../support/studio-documents.ts';
 
 /** Returns an event that no other test knows, to be stored under this id. */
 async function anotherEvent(client: SanityClient, _id: string) {

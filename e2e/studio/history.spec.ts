@@ -1,6 +1,6 @@
 import { documentPath } from '../../lib/routing/document-path.ts';
 import { expect, test } from '../fixtures/studio-test.ts';
-import { anEvent } from '../support/an-event.ts';
+import { anEvent } from '../support/studio-documents.ts';
 import { withinFiveSeconds } from '../support/within-five-seconds.ts';
 
 test('an earlier text is public within five seconds after it is restored', async ({

@@ -1,32 +1,35 @@
 import type { Locator } from '@playwright/test';
-import { DocumentId, getPublishedId } from '@sanity/id-utils';
+import { documentPath } from '../../lib/routing/document-path.ts';
 import { pathFor } from '../../lib/routing/path-for.ts';
 import { expect, test } from '../fixtures/studio-test.ts';
 import { STEP_MS } from '../support/desk.ts';
 import { messages } from '../support/messages.ts';
+import { nextEvent, untranslatedEvent } from '../support/studio-documents.ts';
 import { withinFiveSeconds } from '../support/within-five-seconds.ts';
 
 test('a page that exists only in English is public in Czech within five seconds', async ({
+  client,
   desk,
   page,
   request,
 }) => {
-  const title = 'Dvakrát k varu: sládek o dekokci';
-  const english = await request.get(pathFor('event', 'cs', 'twice-to-the-boil'));
+  const title = 'Večer, který je teď i v češtině';
+  const event = await untranslatedEvent(client, 'cs');
+  const english = await request.get(documentPath(event, 'cs'));
   expect(await english.text()).toContain(messages.cs.notice.language);
 
-  await desk.open('Events', 'Upcoming', 'Twice to the boil');
+  await desk.openDocument(event);
   await desk.fillLanguages(desk.field('title'), { cs: title });
   await page.getByRole('button', { name: 'Make missing slugs from the titles' }).click();
   await desk.field('languages').getByLabel('Česky').check({ force: true });
-  await desk.fillLanguages(desk.field('summary'), { cs: 'Sládek vysvětluje, proč se rmut vaří.' });
+  await desk.fillLanguages(desk.field('summary'), { cs: 'Dosud jen anglicky, teď i česky.' });
   await desk.fillLanguages(desk.field('seo.title'), { cs: title });
   await desk.fillLanguages(desk.field('seo.description'), {
-    cs: 'Večerní přednáška v pivním muzeu v Praze o dekokčním rmutování, s hrncem, hořákem a dvěma pivy.',
+    cs: 'Večer v pivním muzeu v Praze, o kterém se dosud dalo číst jen anglicky, a teď je popsán i česky.',
   });
   await desk.publish();
 
-  const path = pathFor('event', 'cs', 'dvakrat-k-varu-sladek-o-dekokci');
+  const path = pathFor('event', 'cs', 'vecer-ktery-je-ted-i-v-cestine');
   const czech = async () => await (await request.get(path)).text();
   await expect.poll(czech, withinFiveSeconds).toContain(title);
   expect(await czech()).not.toContain(messages.cs.notice.language);
@@ -37,7 +40,8 @@ test('what is copied from another language is missing until it is translated or 
   desk,
   page,
 }) => {
-  await desk.open('Events', 'Upcoming', 'Twice to the boil');
+  const event = await untranslatedEvent(client, 'de');
+  await desk.openDocument(event);
   const languages = page.getByRole('group', { name: 'Languages' });
   const german = languages.getByRole('button', { name: /^Deutsch: / });
   await expect(german).toHaveText('Deutsch: not offered');
@@ -49,9 +53,7 @@ test('what is copied from another language is missing until it is translated or 
   await page.getByRole('button', { name: 'Mark Deutsch as up to date' }).click();
   // Names count as translated then; longer texts that are still English do not.
   await expect.poll(() => missingIn(german)).toBeLessThan(copied);
-  const ofEvent = '*[_type == "event" && slug.en == "twice-to-the-boil"][0]._id';
-  const id = await client.fetch<string>(ofEvent);
-  const draft = `drafts.${getPublishedId(DocumentId(id))}`;
+  const draft = `drafts.${event._id}`;
   // The Studio saves the draft later, which would create it again.
   const confirmed = `count(*[_id == $draft && count(translatedFrom) > 0
     && count(translatedFrom[english == "copy"]) == 0])`;
@@ -66,6 +68,7 @@ async function missingIn(mark: Locator): Promise<number> {
 }
 
 test('a language is older than the English until an editor says that it is right', async ({
+  client,
   desk,
   page,
 }) => {
@@ -73,9 +76,10 @@ test('a language is older than the English until an editor says that it is right
     page
       .getByRole('group', { name: 'Languages' })
       .getByRole('button', { name: `Deutsch: ${state}` });
-  await desk.open('Events', 'Upcoming', 'January singing');
+  const event = await nextEvent(client);
+  await desk.open('Events', 'Upcoming', event.title.en);
   await expect(german('complete')).toBeVisible();
-  await desk.fillLanguages(desk.field('summary'), { en: 'Come and sing with us in January.' });
+  await desk.fillLanguages(desk.field('summary'), { en: 'What it is about, in other words.' });
   await expect(german('1 older than the English')).toBeVisible();
   await desk.publish();
   await page.reload();

@@ -2,7 +2,7 @@ import type { FrameLocator, Page } from '@playwright/test';
 import { documentPath } from '../../lib/routing/document-path.ts';
 import type { OwnStudio } from '../fixtures/own-studio.ts';
 import { expect, test } from '../fixtures/studio-test.ts';
-import { anEvent } from '../support/an-event.ts';
+import { anEvent } from '../support/studio-documents.ts';
 import { testedLocales } from '../support/tested-locales.ts';
 
 /** How long the Studio may take to show the site on a loaded machine, in ms. */

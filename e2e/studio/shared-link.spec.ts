@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures/studio-test.ts';
-import { anEvent } from '../support/an-event.ts';
+import { anEvent } from '../support/studio-documents.ts';
 
 test('an editor shares the draft of a document, and withdraws the link', async ({
   desk,

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/studio-test.ts';
-import { anEvent } from '../support/an-event.ts';
 import { Desk, STEP_MS } from '../support/desk.ts';
+import { anEvent } from '../support/studio-documents.ts';
 
 test('two editors of a document see each other type, and no keystroke is lost', async ({
   desk,

@@ -11,16 +11,18 @@ export const inEveryLanguage = [
 ].join(' && ');
 
 /**
- * Runs a GROQ query on the published content. `$today` is the date in Prague, `YYYY-MM-DD`. Fails
- * if the result is null or an empty list, and names the `kind` of content that is missing.
+ * Runs a GROQ query on the published content: of this run's site, or of a `client`. `$today` is the
+ * date in Prague, `YYYY-MM-DD`. Fails if the result is null or an empty list, and names the `kind` of
+ * content that is missing.
  */
 export async function findContent<Found>(
   kind: string,
   query: string,
   parameters: Parameters = {},
+  client = contentClient(),
 ): Promise<Found> {
   const { date: today } = pragueTime(new Date());
-  const found = await contentClient().fetch<Found | null>(
+  const found = await client.fetch<Found | null>(
     query,
     { today, ...parameters },
     { perspective: 'published' },
