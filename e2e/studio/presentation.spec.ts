@@ -58,6 +58,8 @@ for (const locale of testedLocales) {
     const event = await anEvent(client);
     const frame = await present(page, studio, documentPath(event, locale));
     const heading = frame.getByRole('heading', { level: 1 });
+    // The form of the page opens by itself, and could take the place of a field that a click opens.
+    await expect(desk.field(`title.${locale}`)).toBeVisible({ timeout: OPEN_MS });
     // What the Studio marks on the page reacts to pointers that enter it from then on.
     await expect(async () => {
       await page.mouse.move(0, 0);
