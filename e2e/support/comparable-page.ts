@@ -14,15 +14,18 @@ const references = /"\$[L@QWBK]?[0-9a-f]+(?::[^"]*)?"/g;
  */
 const ofRouter = /"h":\d+|"c":\[[^\]]*\]/g;
 
+/** The prefixes of ids that are unique on a page: numbers in the order of rendering. */
+const idPrefixes = /_S_[0-9a-v]+_/g;
+
 /**
  * Returns a page without what depends on the order in which its parts were rendered: the places of
- * the scripts with its payload, and the order and the numbers of the payload's rows.
+ * the scripts with its payload, the order and the numbers of the payload's rows, and ids.
  */
 export function comparablePage(html: string): string {
   const rows = rowsOf(payloadOf(html)).map((row) =>
-    row.replace(references, '"$"').replace(ofRouter, ''),
+    row.replace(references, '"$"').replace(ofRouter, '').replace(idPrefixes, ''),
   );
-  const markup = html.replace(dataScripts, '').replace(markers, '');
+  const markup = html.replace(dataScripts, '').replace(markers, '').replace(idPrefixes, '');
   return [markup, ...new Set(rows.toSorted())].join('\n');
 }
 
