@@ -28,8 +28,8 @@ const ofEveryPage: ReadonlySet<string> = new Set([
   'ticketType',
 ]);
 
-/** Also where it shows only the first of them, this section knows when the last event ends. */
-const listOfEvents = '"_type":"eventListSection"';
+/** Lists events, as the page of each event does. Each list knows when its last event ends. */
+const listOfEvents = /"_type":"(?:eventListSection|event)"/;
 
 /** What a page shows by itself; a change of other fields may concern the links to it. */
 const insidePages: ReadonlySet<unknown> = new Set(['sections', 'body']);
@@ -38,8 +38,9 @@ const insidePages: ReadonlySet<unknown> = new Set(['sections', 'body']);
  * Returns a function that finds the pages that may show the document of a spoiling. Every page shows
  * documents of some types, and the cheapest experience: its price. Any other document has its address
  * there; or a text that no other document has is in the HTML or the payload; or such a page shows a
- * document that refers to it; or it is an event, and there is a list of events. Unless the field is
- * inside the document's own page, a link to it shows the document too. Its own pages come first.
+ * document that refers to it; or it is among the last events, and there is a list of events. Unless
+ * the field is inside the document's own page, a link to it shows the document too. Its own pages come
+ * first.
  */
 export function findShowing(
   documents: readonly FullDocument[],
@@ -70,8 +71,10 @@ export function findShowing(
   }
 
   const listing = shownIn
-    .filter(({ json }) => json.includes(listOfEvents))
+    .filter(({ json }) => listOfEvents.test(json))
     .flatMap(({ document }) => addressesOf(document));
+
+  const last = lastEvents(documents);
 
   return ({ original, path }) => {
     const addresses = addressesOf(original);
@@ -89,9 +92,29 @@ export function findShowing(
       ...pagesWith(original),
       ...referring.flatMap(({ document }) => [...addressesOf(document), ...pagesWith(document)]),
       ...linking,
-      ...(original._type === 'event' ? listing : []),
+      ...(last.has(original._id) ? listing : []),
     ]);
   };
+}
+
+/**
+ * Returns the ids of the events that are the last of a list: of all, or of a place. The list on the page
+ * of the last one ends with the one before.
+ */
+function lastEvents(documents: readonly FullDocument[]): ReadonlySet<string> {
+  const events = documents
+    .filter(({ _type }) => _type === 'event')
+    .toSorted((one, other) => String(other.end).localeCompare(String(one.end)));
+  const languagesOf = ({ languages }: FullDocument) => (Array.isArray(languages) ? languages : []);
+  const lists = Map.groupBy(
+    events.flatMap((event) =>
+      languagesOf(event).map((language) => ({ list: `${language} ${event.place}`, event })),
+    ),
+    ({ list }) => list,
+  );
+  return new Set(
+    [...lists.values()].flatMap((all) => all.slice(0, 2).map(({ event }) => event._id)),
+  );
 }
 
 /** Returns the price of an experience. */
