@@ -1,4 +1,5 @@
 import { isPlainLink } from '../plain-link.ts';
+import { positionsOf } from '../positions-of.ts';
 import { bytesAt } from './doc-file.ts';
 
 /** The class of links beside the text of a field (MS-OSHARED, section 2.3.7.1), and of addresses. */
@@ -16,7 +17,7 @@ const HAS_TEXT_AS_TARGET = 0x100;
  * the code of its field, too. Throws if one is damaged.
  */
 export function hasPlainLinks(data: Buffer): boolean {
-  for (let at = data.indexOf(LINK); at !== -1; at = data.indexOf(LINK, at + LINK.length)) {
+  for (const at of positionsOf(LINK, data)) {
     if (!isPlain(data, at + LINK.length)) return false;
   }
   return true;

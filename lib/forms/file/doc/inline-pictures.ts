@@ -1,4 +1,5 @@
 import { isElsewhere } from '../plain-link.ts';
+import { positionsOf } from '../positions-of.ts';
 import { type ArtRecord, artRecords } from './art-records.ts';
 import type { DocFile } from './doc-file.ts';
 
@@ -22,7 +23,7 @@ export function* recordsInText({ document, table, data }: DocFile): Generator<Ar
   // Some readers take a character without an offset for a picture at the beginning.
   const offsets = new Set([0]);
   for (const stream of new Set([document, table, data])) {
-    for (let at = stream.indexOf(LOCATION); at !== -1; at = stream.indexOf(LOCATION, at + 1)) {
+    for (const at of positionsOf(LOCATION, stream)) {
       if (at + 6 <= stream.length) offsets.add(stream.readUInt32LE(at + LOCATION.length));
     }
   }

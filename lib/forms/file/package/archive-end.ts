@@ -1,3 +1,5 @@
+import { positionsOf } from '../positions-of.ts';
+
 const ARCHIVE_END = Buffer.from('504b0506', 'hex');
 const ARCHIVE_END_BYTES = 22;
 const LONGEST_ARCHIVE_END = ARCHIVE_END_BYTES + 65_535;
@@ -11,15 +13,7 @@ export function hasArchiveEnd(bytes: Buffer): boolean {
 
 /** Returns the positions at which an archive ends. */
 export function archiveEnds(bytes: Buffer): readonly number[] {
-  const ends: number[] = [];
-  for (
-    let end = bytes.indexOf(ARCHIVE_END);
-    end !== -1;
-    end = bytes.indexOf(ARCHIVE_END, end + 1)
-  ) {
-    ends.push(end);
-  }
-  return ends;
+  return [...positionsOf(ARCHIVE_END, bytes)];
 }
 
 /** Returns the archive that ends at this position. Throws if it begins before these bytes. */
