@@ -71,15 +71,10 @@ export function makeDocx(given: DocxParts = {}): Buffer {
     ...(settings ? { 'word/_rels/settings.xml.rels': relationships(settings) } : {}),
     ...parts,
   };
-  const overrides = Object.keys(word)
-    .map((name) => override(name, given.main))
-    .join('');
-  const defaults = Object.entries(DEFAULTS)
-    .map(([ending, type]) => `<Default Extension="${ending}" ContentType="${type}"/>`)
-    .join('');
+  const overrides = Object.keys(word).map((name) => override(name, given.main));
   return makeZip(
     {
-      '[Content_Types].xml': `<?xml version="1.0" encoding="UTF-8" standalone="yes"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types">${defaults}${overrides}${types}</Types>`,
+      '[Content_Types].xml': contentTypes([...overrides, types]),
       '_rels/.rels': relationships([['rId1', 'officeDocument', 'word/document.xml']]),
       ...word,
       'word/_rels/document.xml.rels': relationships([
@@ -96,7 +91,20 @@ function override(name: string, main: string | undefined): string {
   const kind = KINDS[/^word\/(\w+)\.xml$/.exec(name)?.[1] ?? ''];
   if (!kind) return '';
   const type = kind === 'document.main' && main ? main : `${WORD}.${kind}+xml`;
+  return typeOfPart(name, type);
+}
+
+/** Returns the declaration of the content type of a part. */
+export function typeOfPart(name: string, type: string): string {
   return `<Override PartName="/${name}" ContentType="${type}"/>`;
+}
+
+/** Returns the part that declares content types: by extension, and these of single parts. */
+export function contentTypes(ofParts: readonly string[]): string {
+  const defaults = Object.entries(DEFAULTS).map(
+    ([ending, type]) => `<Default Extension="${ending}" ContentType="${type}"/>`,
+  );
+  return `<?xml version="1.0" encoding="UTF-8" standalone="yes"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types">${[...defaults, ...ofParts].join('')}</Types>`;
 }
 
 /** Returns the part with the relationships of another part. */

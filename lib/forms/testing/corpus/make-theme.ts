@@ -1,26 +1,12 @@
-import { relationships } from './make-docx.ts';
+import { contentTypes, relationships, typeOfPart } from './make-docx.ts';
 import { makeZip, type ZipFiles } from './make-zip.ts';
 
 const OFFICE = 'application/vnd.openxmlformats-officedocument';
 const DRAWING = 'http://schemas.openxmlformats.org/drawingml/2006/main';
 const XML = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
 
-/** Content types by extension. */
-const DEFAULTS = {
-  rels: 'application/vnd.openxmlformats-package.relationships+xml',
-  xml: 'application/xml',
-  png: 'image/png',
-  bin: `${OFFICE}.oleObject`,
-};
-
-function types(overrides: Readonly<Record<string, string>>): string {
-  const defaults = Object.entries(DEFAULTS).map(
-    ([ending, type]) => `<Default Extension="${ending}" ContentType="${type}"/>`,
-  );
-  const others = Object.entries(overrides).map(
-    ([name, type]) => `<Override PartName="/${name}" ContentType="${type}"/>`,
-  );
-  return `${XML}<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types">${[...defaults, ...others].join('')}</Types>`;
+function types(ofParts: Readonly<Record<string, string>>): string {
+  return contentTypes(Object.entries(ofParts).map(([name, type]) => typeOfPart(name, type)));
 }
 
 /**
