@@ -6,7 +6,7 @@ import type {
   Redirect,
   TicketType,
 } from '../../lib/content/types.generated.ts';
-import { findContent, inEveryLanguage } from './find-content.ts';
+import { findContent, inEveryLanguage, isUpcoming, isValidToday } from './find-content.ts';
 
 // Documents for tests to visit. They are selected by the properties that a test needs, so that
 // editors can rename, reprice and remove documents without breaking a test.
@@ -25,7 +25,7 @@ export function upcomingEvent(): Promise<Event> {
   return findContent(
     'upcoming event in all languages',
     `*[_type == "event" && ${inEveryLanguage} && status == "scheduled"
-      && dateTime(start) > dateTime(now())] | order(start desc)[0]`,
+      && ${isUpcoming}] | order(start desc)[0]`,
   );
 }
 
@@ -34,7 +34,7 @@ export function englishOnlyEvent(): Promise<Event> {
   return findContent(
     'upcoming event in English only',
     `*[_type == "event" && count(languages) == 1 && languages[0] == "en"
-      && dateTime(start) > dateTime(now())] | order(start desc)[0]`,
+      && ${isUpcoming}] | order(start desc)[0]`,
   );
 }
 
@@ -43,7 +43,7 @@ export function soldOutEvent(): Promise<Event> {
   return findContent(
     'sold-out event in all languages',
     `*[_type == "event" && ${inEveryLanguage} && status == "soldOut"
-      && dateTime(start) > dateTime(now())] | order(start desc)[0]`,
+      && ${isUpcoming}] | order(start desc)[0]`,
   );
 }
 
@@ -75,8 +75,7 @@ export function discountDeal(): Promise<DiscountDeal> {
   return findContent(
     'valid deal with a code for any number of tickets in all languages',
     `*[_type == "deal" && ${inEveryLanguage} && defined(code) && discount > 0
-      && !defined(ticketCount) && (!defined(validFrom) || validFrom <= $today)
-      && validThrough > $today] | order(_id)[0]`,
+      && !defined(ticketCount) && ${isValidToday}] | order(_id)[0]`,
   );
 }
 

@@ -10,6 +10,12 @@ export const inEveryLanguage = [
   ...locales.map((locale) => `defined(slug.${locale})`),
 ].join(' && ');
 
+/** A GROQ filter: an event has not begun. */
+export const isUpcoming = 'dateTime(start) > dateTime(now())';
+
+/** A GROQ filter, with the parameters of `findContent`: a deal can be used today. */
+export const isValidToday = '(!defined(validFrom) || validFrom <= $today) && validThrough > $today';
+
 /**
  * Runs a GROQ query on the published content: of this run's site, or of a `client`. `$today` is the
  * date in Prague, `YYYY-MM-DD`. Fails if the result is null or an empty list, and names the `kind` of

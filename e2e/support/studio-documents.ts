@@ -1,7 +1,7 @@
 import type { SanityClient } from '@sanity/client';
 import type { Deal, Event, Experience } from '../../lib/content/types.generated.ts';
 import type { Locale } from '../../lib/platform/i18n/locales.ts';
-import { findContent, inEveryLanguage } from './find-content.ts';
+import { findContent, inEveryLanguage, isUpcoming, isValidToday } from './find-content.ts';
 
 // Documents of the Studio's own content for its tests to edit, selected by the properties that a test
 // needs. What a test publishes stays for those after it.
@@ -26,7 +26,7 @@ export function anEvent(client: SanityClient, index = 0): Promise<Event> {
 export function nextEvent(client: SanityClient, filter = 'true'): Promise<Event> {
   return findContent(
     `upcoming event in all languages that matches ${filter}`,
-    `*[_type == "event" && ${inEveryLanguage} && dateTime(start) > dateTime(now()) && ${filter}]
+    `*[_type == "event" && ${inEveryLanguage} && ${isUpcoming} && ${filter}]
       | order(start)[0]`,
     {},
     client,
@@ -38,7 +38,7 @@ export function untranslatedEvent(client: SanityClient, locale: Locale): Promise
   return findContent(
     `upcoming event without a translation (${locale})`,
     `*[_type == "event" && !($locale in languages) && !defined(slug.${locale})
-      && !defined(title.${locale}) && dateTime(start) > dateTime(now())] | order(start)[0]`,
+      && !defined(title.${locale}) && ${isUpcoming}] | order(start)[0]`,
     { locale },
     client,
   );
@@ -48,8 +48,7 @@ export function untranslatedEvent(client: SanityClient, locale: Locale): Promise
 export function presentDeal(client: SanityClient): Promise<Deal> {
   return findContent(
     'present deal in all languages',
-    `*[_type == "deal" && ${inEveryLanguage} && (!defined(validFrom) || validFrom <= $today)
-      && validThrough > $today] | order(validThrough)[0]`,
+    `*[_type == "deal" && ${inEveryLanguage} && ${isValidToday}] | order(validThrough)[0]`,
     {},
     client,
   );
