@@ -29,7 +29,7 @@ const KNOWN = nameSet(`
   shppict shpinst picprop blipuid pn pnseclvl cs ts falt panose fname defchp defpap revtbl
   annotation atnid atnauthor atnref atndate atnparent atrfstart atrfend userprops company manager
   category ud hyphen fchars lchars ftnsep ftnsepc aftnsep aftnsepc expandedcolortbl pgdsctbl
-  nesttableprops pgdscno background do oldcprops oldpprops listlevel levelpicture flymaincnt flyvert
+  nesttableprops svb pgdscno background do oldcprops oldpprops listlevel levelpicture flymaincnt flyvert
   flyhorz flyanchor
 `);
 
@@ -47,6 +47,9 @@ const IN_CODE = nameSet(`
   rtlch ltrch fcs af afs alang ab ai loch hich dbch cs kerning expnd expndtw highlight cgrid
   lsdlocked
 `);
+
+/** What else the value of a shape's property may be: a picture, or data of newer versions of Word. */
+const IN_VALUE = nameSet('pict svb');
 
 const DEEPEST = 1000;
 /** No program writes a character up to this one as a number. */
@@ -175,8 +178,11 @@ function takeWord(word: string, group: Group, groups: readonly Group[]): boolean
   const judge = Object.hasOwn(GROUPS, word) ? GROUPS[word] : undefined;
   if (group.isCode && !IN_CODE.has(word)) return false;
   if (judge && group.judge) return false;
-  if (group.isValue && word !== 'pict' && !IN_CODE.has(word)) return false;
-  if (isRtfData(word)) Object.assign(group, { data: word, text: [] });
+  if (group.isValue && !IN_VALUE.has(word) && !IN_CODE.has(word)) return false;
+  if (isRtfData(word)) {
+    if (group.judge) return false;
+    Object.assign(group, { data: word, text: [] });
+  }
   if (judge) {
     const isCode = word === 'fldinst';
     Object.assign(group, { judge, text: [], isCode, isValue: !isCode });

@@ -1,7 +1,7 @@
 import { isPlainStore } from './doc/data-store.ts';
 import { bytesAt } from './doc/doc-file.ts';
 import { isPlainWordText } from './package/docx-text.ts';
-import { isPlainTheme } from './package/plain-office.ts';
+import { isPlainAddition, isPlainTheme } from './package/plain-office.ts';
 import type { CountUnpacked } from './package/read-package.ts';
 
 type Check = (bytes: Buffer, count: CountUnpacked) => boolean | Promise<boolean>;
@@ -9,8 +9,9 @@ type Check = (bytes: Buffer, count: CountUnpacked) => boolean | Promise<boolean>
 /** What Word stores with a text as hexadecimal digits, by the control words of its groups. */
 const CHECKS: Readonly<Record<string, Check>> = {
   themedata: isPlainTheme,
-  colorschememapping: (bytes) => isPlainWordText(bytes, new Set()),
+  colorschememapping: isPlainWordText,
   datastore: isPlainObject,
+  svb: isPlainAddition,
 };
 
 /** Whether a group contains data of Word as hexadecimal digits, and nothing else. */

@@ -18,7 +18,7 @@ export function isStored(path: string): boolean {
 
 /** Whether an entry of the store is plain, as a part of a DOCX is. Throws if it is not XML. */
 export function isPlainStored(path: string, content: Buffer): boolean {
-  return path.endsWith('/') || isPlainWordText(content, new Set());
+  return path.endsWith('/') || isPlainWordText(content);
 }
 
 /** Whether a compound file is nothing but a plain store of XML. Throws if it cannot be read. */

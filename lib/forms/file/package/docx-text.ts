@@ -39,12 +39,34 @@ const NO_CODE = nameSet(`
 const PROCESS_CONTENT = 'ProcessContent';
 
 /**
- * Whether a part of a Word document has only harmless fields and includes nothing. `links` are the ids
- * of its relationships to other places. Throws if it is not XML.
+ * The attribute in which newer versions of Word keep a drawing beside its old form: a package in
+ * base64 (ECMA-376-4, section 19.1.2.19).
  */
-export function isPlainWordText(content: Buffer, links: ReadonlySet<string>): boolean {
+const PACKAGE = 'gfxdata';
+const BASE64 = /^[a-z\d+/]*={0,2}$/i;
+
+/** A part of a Word document. */
+export interface WordText {
+  /** Whether it has only harmless fields and includes nothing but its packages. */
+  readonly isPlain: boolean;
+  /** The packages in its old drawings, which are to be checked. */
+  readonly packages: readonly Buffer[];
+}
+
+/** Whether XML that Word stores has only harmless fields and includes nothing. Throws if it is no XML. */
+export function isPlainWordText(content: Buffer): boolean {
+  const { isPlain, packages } = readWordText(content, new Set());
+  return isPlain && packages.length === 0;
+}
+
+/**
+ * Reads a part of a Word document. `links` are the ids of its relationships to other places. Throws if
+ * it is not XML, or has a package that is not in base64.
+ */
+export function readWordText(content: Buffer, links: ReadonlySet<string>): WordText {
   const fields = new FieldReader();
   const places: Place[] = [];
+  const packages: Buffer[] = [];
   let isPlain = true;
   let isCode = false;
   readXml(content, {
@@ -54,6 +76,7 @@ export function isPlainWordText(content: Buffer, links: ReadonlySet<string>): bo
       places.push(place);
       if (REFUSED.has(local) || !hasPlainAttributes(element)) isPlain = false;
       if (!LINKS.has(local) && refersTo(element, links)) isPlain = false;
+      packages.push(...packagesOf(element));
       // Word continues reading a code after an element inside it.
       if (isCode || (fields.isInCode && NO_CODE.has(local))) isPlain = false;
       isCode = local === 'instrText' && fields.isInCode;
@@ -68,7 +91,17 @@ export function isPlainWordText(content: Buffer, links: ReadonlySet<string>): bo
       if (isCode) fields.addToCode(text, places.at(-1));
     },
   });
-  return isPlain && fields.isHarmless;
+  return { isPlain: isPlain && fields.isHarmless, packages };
+}
+
+function packagesOf({ attributes }: XmlElement): readonly Buffer[] {
+  return attributes
+    .filter(({ local }) => local === PACKAGE)
+    .map(({ value }) => {
+      const digits = value.replace(/\s/g, '');
+      if (!BASE64.test(digits)) throw new Error('A package is in an odd encoding.');
+      return Buffer.from(digits, 'base64');
+    });
 }
 
 function refersTo({ attributes }: XmlElement, links: ReadonlySet<string>): boolean {

@@ -1,9 +1,9 @@
 import { nameSet } from '../name-set.ts';
 import { CONTENT_TYPES, partKinds } from './docx-part-types.ts';
 import { hasPlainRelationships, linksOf } from './docx-relationships.ts';
-import { isPlainWordText } from './docx-text.ts';
+import { readWordText } from './docx-text.ts';
 import { isPlainMedia } from './plain-media.ts';
-import { type CountUnpacked, readPackage } from './read-package.ts';
+import { type CountUnpacked, createUnpackedCount, readPackage } from './read-package.ts';
 
 /** What a package of Office Open XML contains. */
 interface OfficePackage {
@@ -11,21 +11,28 @@ interface OfficePackage {
   readonly main: ReadonlySet<string>;
   /** Folders of the parts. */
   readonly folders: ReadonlySet<string>;
+  /** Whether its old drawings may have additions of newer versions of Word. */
+  readonly mayHaveAdditions: boolean;
 }
 
 /** A Word document without macros. */
 const DOCUMENT: OfficePackage = {
   main: nameSet('application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml'),
   folders: nameSet('_rels docProps word customXml docMetadata'),
+  mayHaveAdditions: true,
 };
 
 /** The theme that Word stores with a rich text. */
 const THEME: OfficePackage = {
   main: nameSet('application/vnd.openxmlformats-officedocument.themeManager+xml'),
   folders: nameSet('_rels theme'),
+  mayHaveAdditions: false,
 };
 
-/** What newer versions of Word add to a document from before 2007: a theme, or a drawing. */
+/**
+ * What newer versions of Word add to a document from before 2007, or to a drawing in its form of that
+ * time: a theme, or a drawing.
+ */
 const ADDITION: OfficePackage = {
   main: nameSet(`
     application/vnd.openxmlformats-officedocument.themeManager+xml
@@ -37,6 +44,7 @@ const ADDITION: OfficePackage = {
     application/vnd.openxmlformats-officedocument.drawing+xml
   `),
   folders: nameSet('_rels theme drs clipboard'),
+  mayHaveAdditions: false,
 };
 
 /**
@@ -50,7 +58,7 @@ const FOLDER = /^([^%[\]/]+)\/[^%[\]]*$/;
  * harmless fields. Throws if it cannot be read.
  */
 export async function isPlainDocx(bytes: Buffer): Promise<boolean> {
-  return await isPlain(bytes, DOCUMENT);
+  return await isPlain(bytes, DOCUMENT, createUnpackedCount());
 }
 
 /** Whether a theme is plain, as a Word document is. Throws if it cannot be read. */
@@ -65,8 +73,8 @@ export async function isPlainAddition(bytes: Buffer, count: CountUnpacked): Prom
 
 async function isPlain(
   bytes: Buffer,
-  { main, folders }: OfficePackage,
-  count?: CountUnpacked,
+  { main, folders, mayHaveAdditions }: OfficePackage,
+  count: CountUnpacked,
 ): Promise<boolean> {
   const parts = await readPackage(bytes, count);
   const kinds = partKinds(parts, main);
@@ -77,7 +85,12 @@ async function isPlain(
   for (const [name, content] of parts) {
     const kind = kinds.get(name);
     if (kind === 'picture' && !(await isPlainMedia(content))) return false;
-    if (kind === 'text' && !isPlainWordText(content, linksOf(name, parts))) return false;
+    if (kind !== 'text') continue;
+    const text = readWordText(content, linksOf(name, parts));
+    if (!text.isPlain || (text.packages.length > 0 && !mayHaveAdditions)) return false;
+    for (const addition of text.packages) {
+      if (!(await isPlainAddition(addition, count))) return false;
+    }
   }
   return true;
 }

@@ -1,6 +1,7 @@
 import { jpeg, png, svg } from '../sample-files.ts';
 import { corpusFile } from './corpus-file.ts';
-import { COMPATIBILITY, field, makeDocx, paragraph, wordPart } from './make-docx.ts';
+import { COMPATIBILITY, field, makeDocx, oldDrawing, paragraph, wordPart } from './make-docx.ts';
+import { makeShape } from './make-theme.ts';
 
 /** A drawing with its own styles, and a text box with a page number. */
 const styledSvg = svg.replace('<path', '<style>.a{fill:url(#b)}</style><path style="fill:url(#b)"');
@@ -59,6 +60,13 @@ export const docxOfPrograms = [
         ],
         parts: { 'word/media/image1.png': png, 'word/media/image2.svg': styledSvg },
       }),
+  ),
+  corpusFile(
+    'word-2010.docx',
+    'docx',
+    'A drawing in the form of Word 2007, with the one of newer versions as a package',
+    'The drawing is a package of known parts',
+    () => makeDocx({ body: `<w:p>${oldDrawing(makeShape())}</w:p>` }),
   ),
   corpusFile(
     'google-docs.docx',

@@ -1,8 +1,12 @@
 import { text } from '../sample-files.ts';
 import { corpusFile, refused } from './corpus-file.ts';
-import { makeDocx } from './make-docx.ts';
+import { makeDocx, oldDrawing, wordPart } from './make-docx.ts';
+import { makeShape, makeTheme } from './make-theme.ts';
 
 const STYLES = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships/styles';
+
+/** A part with a package. */
+const drawn = wordPart('hdr', oldDrawing(makeShape()));
 
 /** Word documents that refer to external resources, or to parts that do not belong in a text. */
 export const docxThatRefer = [
@@ -90,6 +94,21 @@ export const docxThatRefer = [
       makeDocx({
         body: '<w:p><w:r><w:pict><v:shape><v:imagedata src="file://evil.example/a.png"/></v:shape></w:pict></w:r></w:p>',
       }),
+  ),
+  refused(
+    'remote-picture-in-package.docx',
+    'A drawing of newer versions of Word with a picture on a server',
+    'All content has to be inside',
+    () =>
+      makeDocx({
+        body: oldDrawing(makeShape([['rId1', 'image', 'https://evil.example/a.png', 'External']])),
+      }),
+  ),
+  refused(
+    'package-in-package.docx',
+    'A drawing of newer versions of Word inside a package of its own',
+    'Packages have none inside them',
+    () => makeDocx({ body: oldDrawing(makeTheme({ 'theme/a.xml': drawn })) }),
   ),
   refused(
     'origin-of-drawing.docx',

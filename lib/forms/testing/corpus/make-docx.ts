@@ -126,6 +126,11 @@ export function paragraph(text: string): string {
   return `<w:p><w:r><w:t>${text}</w:t></w:r></w:p>`;
 }
 
+/** Returns an old drawing that newer versions of Word keep once more as a package. */
+export function oldDrawing(addition: Buffer): string {
+  return run(`<w:pict><v:shape o:gfxdata="${addition.toString('base64')}"/></w:pict>`);
+}
+
 /** Returns a field whose code is spread over these runs, with its result. */
 export function field(...codes: readonly string[]): string {
   const runs = codes.map(code);

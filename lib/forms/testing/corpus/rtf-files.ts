@@ -109,6 +109,7 @@ export const rtfFiles = [
     ['behind-group', '{\\*\\generator x}//evil.example/s/a.png'],
     ['behind-picture', '{\\pict}//evil.example/s/a.png'],
     ['before-picture', '//evil.example/s/a.png\\pict'],
+    ['before-package', '//evil.example/s/a.png\\*\\svb'],
   ].map(([name, address]) =>
     refused(
       `remote-shape-${name}.rtf`,

@@ -2,7 +2,7 @@ import { png, pngOf, text } from '../sample-files.ts';
 import { corpusFile, refused } from './corpus-file.ts';
 import { makeCompound } from './make-compound.ts';
 import { makeDocx } from './make-docx.ts';
-import { colorMap, makeTheme } from './make-theme.ts';
+import { colorMap, makeShape, makeTheme } from './make-theme.ts';
 import { lines, rtf } from './rtf-files.ts';
 
 /** The classes of the parsers of MSXML 5 and 6, and of Equation Editor. */
@@ -22,6 +22,11 @@ function withData(word: string, data: Buffer | string): Buffer {
 }
 
 const themed = (theme: Buffer) => withData('themedata', theme);
+
+/** Returns a rich text with a shape that newer versions of Word keep once more as a package. */
+function withShape(shape: Buffer): Buffer {
+  return rtf(`{\\shp{\\*\\shpinst{\\sp{\\sn metroBlob}{\\sv {\\*\\svb \n${lines(shape)}}}}}}`);
+}
 
 /** Returns the object in which Word stores XML, with this compound file. */
 function objectOf(compound: Buffer, version = 6, end = '0105000000000000'): Buffer {
@@ -76,6 +81,13 @@ export const rtfWithData = [
       ),
   ),
   corpusFile(
+    'word-2010.rtf',
+    'rtf',
+    'With a shape that newer versions of Word keep once more for themselves, as a package',
+    'The shape is a package of known parts',
+    () => withShape(makeShape()),
+  ),
+  corpusFile(
     'word-2016.rtf',
     'rtf',
     'With a list of sources in the store of XML',
@@ -97,6 +109,12 @@ export const rtfWithData = [
     'A theme with a picture on a server',
     'All content has to be inside',
     () => themed(makeTheme({}, [['rId1', 'image', 'https://evil.example/a.png', 'External']])),
+  ),
+  refused(
+    'remote-picture-in-package.rtf',
+    'A shape of newer versions of Word with a picture on a server',
+    'All content has to be inside',
+    () => withShape(makeShape([['rId1', 'image', 'https://evil.example/a.png', 'External']])),
   ),
   refused(
     'huge-picture-in-theme.rtf',
