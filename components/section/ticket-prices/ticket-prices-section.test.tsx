@@ -73,7 +73,7 @@ describe('TicketPricesSection', () => {
     expect(prices.getByText('From 18 years')).toBeVisible();
     const [iceCellar, lanternNight] = prices.getAllByRole('listitem');
     expect(iceCellar).toHaveTextContent('The Ice Cellar Adult290 Kč ≈ €12Child, under 6free');
-    expect(lanternNight).toHaveTextContent('Lantern Night ages 12 and upAdult790 Kč ≈ €32');
+    expect(lanternNight).toHaveTextContent('Lantern Night aged 12 and overAdult790 Kč ≈ €32');
     expect(
       within(lanternNight ?? document.body).getByRole('link', { name: 'Lantern Night' }),
     ).toHaveAttribute('href', '/en/experiences/brewhouse-hour');
