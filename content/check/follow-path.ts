@@ -1,3 +1,4 @@
+import { besidePages } from '../../lib/routing/beside-pages.ts';
 import { findDocument } from '../../lib/routing/find-document.ts';
 import { matchRoute } from '../../lib/routing/match-route.ts';
 import { resolvePath } from '../../lib/routing/resolve-path.ts';
@@ -20,9 +21,6 @@ export interface Followed {
 
 const site = 'https://site.invalid';
 
-/** Paths outside the routing of pages: pictures, fonts, files of the framework. */
-const files = /^\/(api\/|_next\/|media\/|assets\/|fonts\/|robots\.txt$|llms\.txt$)/;
-
 /** Follows a path of the site (with its language, query and anchor) as a browser would. */
 export function followPath(start: string, dataset: Dataset): Followed {
   const hops: string[] = [];
@@ -35,7 +33,7 @@ export function followPath(start: string, dataset: Dataset): Followed {
   for (let next = start; ; ) {
     const url = URL.parse(next, site);
     if (!url) return ended('malformed');
-    if (url.origin !== site || files.test(url.pathname)) return ended('elsewhere');
+    if (url.origin !== site || besidePages.test(url.pathname)) return ended('elsewhere');
     const resolution = resolvePath(url.pathname, dataset.slugIndex);
     switch (resolution.kind) {
       case 'malformed':

@@ -1,8 +1,8 @@
 import 'server-only';
 import type { Locale } from '../platform/i18n/locales.ts';
+import { slugFor } from '../routing/document-path.ts';
 import { findDocument } from '../routing/find-document.ts';
 import { type PageRoute, routeOfType, type SluggedType } from '../routing/routes.ts';
-import { slugIn } from '../routing/slug-index.ts';
 import { fetchContent } from './fetch-content.ts';
 import { getSlugIndexContent, type SlugIndexContent, toSlugIndex } from './get-slug-index.ts';
 import { slugIndex } from './queries/slug-index.query.ts';
@@ -19,7 +19,7 @@ export function findSlugged(
   return findId((content) => {
     const index = toSlugIndex(content);
     const found = findDocument(index, routeOfType[type], locale, slug);
-    const own = found && slugIn(found, locale)?.toLowerCase() === slug.toLowerCase();
+    const own = found && slugFor(found.slugs, locale)?.toLowerCase() === slug.toLowerCase();
     return own ? found.id : null;
   });
 }

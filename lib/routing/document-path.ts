@@ -1,6 +1,7 @@
 import type { Locale } from '../platform/i18n/locales.ts';
 import { pathFor } from './path-for.ts';
 import { routeOfType, type SluggedType } from './routes.ts';
+import type { SluggedDocument } from './slug-index.ts';
 
 /** What determines a document's public paths: its type and its slug in each language. */
 export interface Addressed {
@@ -10,10 +11,12 @@ export interface Addressed {
 
 /**
  * Returns the slug under which a document is served in a language: its own there, else the English
- * one.
+ * one; null if it has neither.
  */
-export function slugFor(slug: Addressed['slug'], locale: Locale): string {
-  return slug[locale] ?? slug.en;
+export function slugFor(slug: Addressed['slug'], locale: Locale): string;
+export function slugFor(slugs: SluggedDocument['slugs'], locale: Locale): string | null;
+export function slugFor(slugs: Partial<Addressed['slug']>, locale: Locale): string | null {
+  return slugs[locale] ?? slugs.en ?? null;
 }
 
 /**

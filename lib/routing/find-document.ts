@@ -1,6 +1,7 @@
 import type { Locale } from '../platform/i18n/locales.ts';
+import { slugFor } from './document-path.ts';
 import type { SlugRoute } from './routes.ts';
-import { type SluggedDocument, type SlugIndex, slugIn } from './slug-index.ts';
+import type { SluggedDocument, SlugIndex } from './slug-index.ts';
 
 /**
  * Finds the document for a slug in a language: the one served under it there, else the one with it as
@@ -17,7 +18,7 @@ export function findDocument(
   const candidates = index.documents.filter((document) => document.route === route);
   const is = (value: string | null | undefined) => value?.toLowerCase() === wanted;
   return (
-    candidates.find((document) => is(slugIn(document, locale))) ??
+    candidates.find((document) => is(slugFor(document.slugs, locale))) ??
     candidates.find(({ previous }) =>
       previous.some((earlier) => earlier.locale === locale && is(earlier.slug)),
     ) ??

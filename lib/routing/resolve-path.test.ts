@@ -69,6 +69,9 @@ describe('every other spelling of a page’s path leads to it by one permanent r
     ['a trailing slash', '/en/', '/en'],
     ['a trailing slash', '/cs/o-nas/', '/cs/o-nas'],
     ['a trailing slash and more', '/EN/O-Nas//', '/en/about-us'],
+    ['a trailing slash', '/en/party-price/', '/en/party-price'],
+    ['wrong case of the language', '/EN/forms/career', '/en/forms/career'],
+    ['an escape that is not needed', '/en/%70arty-price', '/en/party-price'],
     ['an internal name', '/en/museum', '/en/beer-museum-prague'],
     ['an internal name', '/cs/home', '/cs'],
     ['escapes that need none', '/en/%61bout-us', '/en/about-us'],
@@ -163,6 +166,7 @@ describe('a redirect that leads back to where it starts', () => {
     rule('/en/and/back', '/en/there'),
     rule('/en/into-a-circle', '/en/there'),
     rule('/en/experiences/the-cellar-route', '/en/experiences/cellar-tour'),
+    rule('/de/erlebnisse/der-kellerweg', '/DE/erlebnisse/der-kellerweg'),
   ];
 
   it.each(rules)('is ignored: $from', ({ from }) => {

@@ -1,10 +1,11 @@
 import { isLocale, type Locale, locales } from '../platform/i18n/locales.ts';
+import { slugFor } from './document-path.ts';
 import { findDocument } from './find-document.ts';
 import { internalPath } from './internal-path.ts';
 import { matchRoute } from './match-route.ts';
 import { pathFor } from './path-for.ts';
 import { isServicePath } from './service-path.ts';
-import { type RedirectRule, type SlugIndex, slugIn } from './slug-index.ts';
+import type { RedirectRule, SlugIndex } from './slug-index.ts';
 import { splitPath } from './split-path.ts';
 import { withoutQuery } from './without-query.ts';
 
@@ -27,7 +28,8 @@ export function resolveFixedPath(pathname: string): Resolution | null {
   if (prefix === undefined) return { kind: 'choose-locale' };
   if (!isLocale(prefix)) return null;
   if (pathname === `/${prefix}/sitemap.xml`) return { kind: 'render', path: `/sitemaps/${prefix}` };
-  if (isServicePath(rest)) return { kind: 'render', path: pathname };
+  const isExact = pathname === `/${segments.join('/')}`;
+  if (isServicePath(rest) && isExact) return { kind: 'render', path: pathname };
   const match = matchRoute(rest);
   if (match?.kind !== 'page' || pathname !== pathFor(match.route, prefix)) return null;
   return { kind: 'render', path: internalPath(match.route, prefix) };
@@ -44,8 +46,8 @@ export function resolvePath(pathname: string, index: SlugIndex | null): Resoluti
   const moved = findRedirect(segments, index);
   if (moved) return moved;
 
-  const [prefix = '', ...rest] = segments;
-  const locale = locales.find((candidate) => candidate === prefix.toLowerCase());
+  const [prefix, ...rest] = segments;
+  const locale = localeOf(prefix);
   if (!locale) return { kind: 'not-found', locale: null };
   const target = findTarget(rest, locale, index);
   if (!target) return { kind: 'not-found', locale };
@@ -54,7 +56,16 @@ export function resolvePath(pathname: string, index: SlugIndex | null): Resoluti
     : { kind: 'redirect', to: target.path, permanent: true };
 }
 
+/** Returns the language of a path's first segment, whatever its case. */
+function localeOf(prefix = ''): Locale | undefined {
+  return locales.find((candidate) => candidate === prefix.toLowerCase());
+}
+
 function findTarget(rest: readonly string[], locale: Locale, index: SlugIndex | null) {
+  if (isServicePath(rest)) {
+    const path = `/${locale}/${rest.join('/')}`;
+    return { path, internal: path };
+  }
   const match = matchRoute(rest);
   if (!match) return null;
   if (match.kind === 'page') {
@@ -74,7 +85,7 @@ function currentSlug(
   locale: Locale,
 ): string | null {
   const document = findDocument(index, match.route, locale, match.slug);
-  return document && slugIn(document, locale);
+  return document && slugFor(document.slugs, locale);
 }
 
 /** The most redirects in a row that browsers follow (Fetch standard, HTTP-redirect fetch). */
@@ -110,8 +121,10 @@ export function isEndless(rule: RedirectRule, index: SlugIndex): boolean {
     if (visited.has(here) || visited.size > mostRedirects) return true;
     visited.add(here);
     const [prefix, ...rest] = segments;
-    const target = isLocale(prefix) ? findTarget(rest, prefix, index) : null;
-    path = ruleAt(segments, index)?.to ?? (target?.path === `/${here}` ? undefined : target?.path);
+    const locale = localeOf(prefix);
+    const target = locale ? findTarget(rest, locale, index) : null;
+    const isHere = target && splitPath(target.path)?.join('/') === here;
+    path = ruleAt(segments, index)?.to ?? (isHere ? undefined : target?.path);
   }
   return false;
 }

@@ -23,11 +23,3 @@ export interface SlugIndex {
   readonly documents: readonly SluggedDocument[];
   readonly redirects: readonly RedirectRule[];
 }
-
-/**
- * Returns the slug under which a document is served in a language: its own there, else the English
- * one, as links to it do.
- */
-export function slugIn(document: Pick<SluggedDocument, 'slugs'>, locale: Locale): string | null {
-  return document.slugs[locale] ?? document.slugs.en ?? null;
-}

@@ -1,6 +1,7 @@
 import type { Locale } from '../../../lib/platform/i18n/locales.ts';
+import { slugFor } from '../../../lib/routing/document-path.ts';
 import { findDocument } from '../../../lib/routing/find-document.ts';
-import { type SluggedDocument, slugIn } from '../../../lib/routing/slug-index.ts';
+import type { SluggedDocument } from '../../../lib/routing/slug-index.ts';
 import type { FullDocument } from '../../format/json.ts';
 import { fieldsOf, textOf } from '../../format/values.ts';
 import { locales } from '../../schema/locales.ts';
@@ -36,9 +37,9 @@ function rival(
 function presentCollisions(slugged: SluggedDocument, dataset: Dataset): Problem[] {
   const document = dataset.byId.get(slugged.id);
   if (!document) return [];
-  const english = rival(slugged, 'en', slugIn(slugged, 'en'), dataset);
+  const english = rival(slugged, 'en', slugFor(slugged.slugs, 'en'), dataset);
   return locales.flatMap(({ id: language }) => {
-    const slug = slugIn(slugged, language);
+    const slug = slugFor(slugged.slugs, language);
     const other = rival(slugged, language, slug, dataset);
     // Documents that collide in English do so wherever English is the fallback; one report is
     // enough.

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { besidePages, isPageTarget } from './page-target.ts';
+import { besidePages } from '../../routing/beside-pages.ts';
+import { isPageTarget } from './page-target.ts';
 
 it('excludes the same paths as the middleware', () => {
   const middleware = readFileSync(join(import.meta.dirname, '../../../middleware.ts'), 'utf8');
