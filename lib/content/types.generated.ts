@@ -2086,7 +2086,7 @@ export type ExperienceListQueryResult = Array<{
 
 // Source: lib/content/documents/experience/experience.query.ts
 // Variable: experiencePricesQuery
-// Query: *[_type == "experience"] | order(order asc, _id asc){ _id, _type, _rev, price }
+// Query: *[    _type == "experience" && defined(title.en) && defined(summary.en) && defined(slug.en) &&      defined(minutes)  ] | order(order asc, _id asc){ _id, _type, _rev, price }
 export type ExperiencePricesQueryResult = Array<{
   _id: string;
   _type: "experience";
@@ -4493,7 +4493,7 @@ export type VouchersQueryResult = Array<{
 
 // Source: lib/content/queries/shared-picture.query.ts
 // Variable: sharedPicturesQuery
-// Query: *[_type in ["page", "experience", "event", "jobPosting", "deal"]] | order(_id asc){    _id, _type, _rev,    "picture": coalesce(seo.image, picture){      _type, hotspot, crop,      asset->{        _id,        "width": metadata.dimensions.width,        "height": metadata.dimensions.height      }    }  }
+// Query: *[_type in ["page", "experience", "event", "jobPosting", "deal"]] | order(_id asc){    _id, _type, _rev,    "picture": select(defined(seo.image.asset) => seo.image, picture){      _type, hotspot, crop,      asset->{        _id,        "width": metadata.dimensions.width,        "height": metadata.dimensions.height      }    }  }
 export type SharedPicturesQueryResult = Array<{
   _id: string;
   _type: "deal";
@@ -4532,7 +4532,7 @@ export type SharedPicturesQueryResult = Array<{
       width: number | null;
       height: number | null;
     } | null;
-  };
+  } | null;
 } | {
   _id: string;
   _type: "jobPosting";

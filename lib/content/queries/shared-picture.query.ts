@@ -10,7 +10,7 @@ import { sharedPictureSchema } from './shared-picture.parser.ts';
 export const sharedPicturesQuery = defineQuery(`
   *[_type in ["page", "experience", "event", "jobPosting", "deal"]] | order(_id asc){
     ${documentFields},
-    "picture": coalesce(seo.image, picture){
+    "picture": select(defined(seo.image.asset) => seo.image, picture){
       _type, hotspot, crop,
       asset->{
         _id,

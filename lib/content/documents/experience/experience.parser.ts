@@ -30,13 +30,21 @@ const departures: z.ZodType<Departures> = record({
   from: clockTime,
 });
 
+/**
+ * Invalid departures or an invalid minimum age make an experience unfit: else it would be offered every
+ * half hour, or to everybody.
+ */
+const limits = {
+  departures: whereGiven(departures),
+  minimumAge: whereGiven(years),
+};
+
 const summaryShape = {
   ...addressedShape('experience'),
   minutes,
   price,
   tourLanguages: optional(languages),
-  departures: optional(departures),
-  minimumAge: optional(years),
+  ...limits,
   schedule: optional(localizedLine),
   picture: picture.catch(noPicture),
 };
@@ -47,10 +55,7 @@ export const experienceSummarySchema: SchemaOf<ExperienceListQueryResult[number]
 
 const groupSize = optional(number({ min: 1, max: 1000, integer: true }));
 
-/**
- * An experience as the checkout sells it. Invalid departures or an invalid minimum age make it unfit:
- * otherwise tickets would be sold for every half hour, or to anyone.
- */
+/** An experience as the checkout sells it. */
 export const bookableSchema: SchemaOf<BookableQueryResult[number]> = record({
   ...documentShape('experience'),
   title: localizedLine,
@@ -59,8 +64,7 @@ export const bookableSchema: SchemaOf<BookableQueryResult[number]> = record({
   price,
   groupSize,
   tourLanguages: optional(languages),
-  departures: whereGiven(departures),
-  minimumAge: whereGiven(years),
+  ...limits,
   meetingPoint: optional(localizedText),
 });
 

@@ -55,9 +55,12 @@ export const bookable: ContentQuery<BookableQueryResult> = listQuery({
   document: bookableSchema,
 });
 
-/** The prices of all experiences. */
+/** The prices of all experiences that have what lists show of them: others are offered nowhere. */
 export const experiencePricesQuery = defineQuery(`
-  *[_type == "experience"] | order(order asc, _id asc){ ${documentFields}, price }
+  *[
+    _type == "experience" && defined(title.en) && defined(summary.en) && defined(slug.en) &&
+      defined(minutes)
+  ] | order(order asc, _id asc){ ${documentFields}, price }
 `);
 
 const experiencePrices = listQuery({

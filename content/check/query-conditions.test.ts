@@ -1,0 +1,33 @@
+// @vitest-environment node
+import { expect, it } from 'vitest';
+import type { ContentQuery } from '../../lib/content/content-query.ts';
+import { cheapestExperience } from '../../lib/content/documents/experience/experience.query.ts';
+import { sharedPictures } from '../../lib/content/queries/shared-picture.query.ts';
+import type { FullDocument } from '../format/json.ts';
+import { demoDocuments, evaluateOver } from './testing/evaluate-over.ts';
+
+const documents = await demoDocuments();
+
+/** Returns what a query finds in the demo dataset with these documents added or replaced. */
+async function found<Result>(query: ContentQuery<Result>, ...changed: FullDocument[]) {
+  const others = documents.filter(({ _id }) => !changed.some((each) => each._id === _id));
+  const parsed = query.parse(await evaluateOver([...others, ...changed])(query.groq, {}));
+  return parsed.ok ? parsed.value : null;
+}
+
+it('the cheapest experience is one that lists show', async () => {
+  const cheapest = await found(cheapestExperience);
+  const untitled = { _id: 'untitled', _type: 'experience', price: 1 };
+  expect(cheapest).toHaveLength(1);
+  expect(await found(cheapestExperience, untitled)).toEqual(cheapest);
+});
+
+it('a search picture without a file does not hide the picture of its page', async () => {
+  const event = documents.find(({ _type, picture }) => _type === 'event' && picture);
+  if (!event) throw new Error('No event has a picture.');
+  const emptied = { ...event, seo: { image: { _type: 'picture', alt: { en: 'A hall' } } } };
+  const pictureOf = async (...changed: FullDocument[]) =>
+    (await found(sharedPictures, ...changed))?.find(({ _id }) => _id === event._id)?.picture;
+  expect(await pictureOf()).not.toBeNull();
+  expect(await pictureOf(emptied)).toEqual(await pictureOf());
+});
