@@ -76,3 +76,13 @@ test('an address elsewhere is not where a form is redirected to', async ({ reque
     expect(location.origin, page).toBe(baseURL);
   }
 });
+
+test('a running preview that could not be checked goes on at its page', async ({ request }) => {
+  const response = await request.post('/api/preview/enter', {
+    headers: { cookie: `preview-token=${process.env.E2E_CONTENT_TOKEN}` },
+    form: { path: '/de/kontakt' },
+    maxRedirects: 0,
+  });
+  expect(response.status()).toBe(303);
+  expect(response.headers().location).toBe('/de/kontakt');
+});

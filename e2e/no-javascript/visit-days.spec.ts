@@ -33,13 +33,21 @@ test('a day leads to the checkout in the chosen language, also in another month'
   expect(date).toContain(later.month);
 });
 
-test('the months end after half a year, and no experience has none', async ({ page }) => {
+test('the months end after half a year', async ({ page }) => {
   const { _id } = await bookableExperience();
   await page.goto(`/en/visit-days?experience=${_id}&month=2999-01`);
   const calendar = visitDays(page);
   await expect(calendar.getByRole('table', { name: monthAfter(5, 'en').name })).toBeVisible();
   await expect(calendar.getByRole('button', { name: 'Next month' })).toBeHidden();
   await expect(calendar.getByRole('button', { name: 'Previous month' })).toBeVisible();
-  const response = await page.request.get('/en/visit-days?experience=gone');
-  expect(response.status()).toBe(404);
+});
+
+test.describe('an experience that does not exist', () => {
+  test.use({ expectedComplaints: [/status of 404/] });
+
+  test('has no days, which its page says', async ({ page }) => {
+    const response = await page.goto('/en/visit-days?experience=gone');
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('main')).toContainText('/en/visit-days');
+  });
 });

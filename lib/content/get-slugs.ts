@@ -1,28 +1,16 @@
 import 'server-only';
 import type { Locale } from '../platform/i18n/locales.ts';
 import { slugFor } from '../routing/document-path.ts';
-import type { SluggedType } from '../routing/routes.ts';
+import { routeOfType, type SluggedType } from '../routing/routes.ts';
 import { ContentUnavailableError } from './answers/content-unavailable.ts';
 import { lookUpPublished, readPublished } from './answers/read-published.ts';
 import type { ContentQuery } from './content-query.ts';
-import { deal } from './documents/deal/deal.query.ts';
-import { event } from './documents/event/event.query.ts';
-import { experience } from './documents/experience/experience.query.ts';
-import { job } from './documents/job-posting/job-posting.query.ts';
+import { documentQueries } from './document-queries.ts';
 import { page } from './documents/page/page.query.ts';
 import type { SlugIndexContent } from './get-slug-index.ts';
 import { slugIndex } from './queries/slug-index.query.ts';
 
 type Indexed = SlugIndexContent['documents' | 'pages'][number];
-
-/** The queries that the pages at the addresses of documents are rendered from. */
-const pageQueries: Readonly<Record<Indexed['_type'], ContentQuery<unknown>>> = {
-  deal,
-  event,
-  experience,
-  jobPosting: job,
-  page,
-};
 
 /** Returns everything published that is shown at an address, for the sitemaps. */
 export async function getShownAddresses(): Promise<SlugIndexContent> {
@@ -42,7 +30,8 @@ async function shownOf<Entry extends Indexed>(entries: readonly Entry[]): Promis
  * stays as it was last fit. One that cannot be read now counts as shown.
  */
 async function isShown({ _id: id, _type }: Indexed): Promise<boolean> {
-  const query = pageQueries[_type];
+  const query: ContentQuery<object | null> =
+    _type === 'page' ? page : documentQueries[routeOfType[_type]];
   try {
     const found = (await lookUpPublished(query, { id })) ?? (await readPublished(query, { id }));
     return found !== null;

@@ -1,5 +1,6 @@
 import 'server-only';
 import { storedAnswer } from '../content/answers/answer-store.ts';
+import { requestAnswer } from '../content/answers/request-answer.ts';
 import { requestDeadline } from '../content/answers/request-deadline.ts';
 import { previewClient } from '../content/client.ts';
 import { toSlugIndex } from '../content/get-slug-index.ts';
@@ -23,13 +24,8 @@ export async function previewSlugIndex(
     const shared = published ? await readSharedSlugIndex(published, access) : null;
     return shared ? toSlugIndex(shared) : 'unreachable';
   }
-  try {
-    const signal = AbortSignal.timeout(requestDeadline);
-    const options = { cache: 'no-store', signal, stega: false } as const;
-    const result = await previewClient(access).fetch<unknown>(slugIndex.groq, {}, options);
-    const parsed = slugIndex.parse(result, published);
-    return parsed.ok ? toSlugIndex(parsed.value) : 'unreachable';
-  } catch {
-    return 'unreachable';
-  }
+  const options = { deadline: requestDeadline, lastFit: published };
+  const client = previewClient(access).withConfig({ stega: false });
+  const answer = await requestAnswer(client, slugIndex, {}, options);
+  return answer.ok ? toSlugIndex(answer.value) : 'unreachable';
 }

@@ -38,11 +38,24 @@ it.each(['/en', '/en/faq', '/en/events/nothing'])(
     request.cookies.set('preview-token', 'a'.repeat(20));
     const response = await routeRequest(request);
     expect(response.status).toBe(429);
-    expect(response.headers.get('x-middleware-rewrite')).toMatch(
-      /preview-refused\?outcome=limited/,
-    );
+    const rewrite = new URL(response.headers.get('x-middleware-rewrite') ?? '');
+    expect(rewrite.pathname).toBe('/en/preview-refused');
+    // Another attempt leads to the page that was requested.
+    expect([...rewrite.searchParams]).toEqual([
+      ['outcome', 'limited'],
+      ['path', path],
+    ]);
   },
 );
+
+it('reads the index of a preview once for a request', async () => {
+  vi.mocked(currentPreviewSlugIndex).mockClear();
+  const request = new NextRequest('http://localhost/en/events/nothing');
+  request.cookies.set('__prerender_bypass', 'a');
+  request.cookies.set('preview-token', formatSharedLinkToken(newSharedLink()));
+  await routeRequest(request);
+  expect(currentPreviewSlugIndex).toHaveBeenCalledOnce();
+});
 
 describe('a page that only a shared link shows', () => {
   const token = formatSharedLinkToken(newSharedLink());

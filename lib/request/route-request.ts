@@ -14,9 +14,11 @@ import { type Resolution, resolveFixedPath, resolvePath } from '../routing/resol
 import { isServicePath } from '../routing/service-path.ts';
 import type { SlugIndex } from '../routing/slug-index.ts';
 import { splitPath } from '../routing/split-path.ts';
+import { visitDaysSegment } from '../routing/visit-days-path.ts';
+import { experienceParameter } from '../tickets/party/read-party.ts';
 import { answerList } from './answer-list.ts';
 import { resolveDemoCheckout } from './demo-checkout-path.ts';
-import { hasContent } from './has-content.ts';
+import { hasContent, hasExperience } from './has-content.ts';
 import { notFoundPath } from './internal-paths.ts';
 import { isPreviewLink } from './preview/forwarded-link.ts';
 import { openPreview } from './preview/open-preview.ts';
@@ -38,27 +40,31 @@ export async function routeRequest(request: NextRequest): Promise<NextResponse> 
   if (outcome) {
     return withinLimit('ownPage', request, outcome.locale, () => showOutcome(request, outcome));
   }
-  if (await isGuessing(request)) {
-    const limited = { locale: localeFrom(splitPath(pathname)?.[0]), outcome: 'limited' } as const;
-    return withinLimit('ownPage', request, limited.locale, () => showOutcome(request, limited));
+  const preview = await readPreview(request);
+  if (preview === 'limited') {
+    // The page, which checks its token too, must not be rendered.
+    const limited = { locale: localeFrom(splitPath(pathname)?.[0]), outcome: preview } as const;
+    return withinLimit('ownPage', request, limited.locale, () =>
+      showOutcome(request, limited, pathname + request.nextUrl.search),
+    );
   }
   const resolution =
     demoCheckoutFor(request) ??
     resolveFixedPath(pathname) ??
-    resolvePath(pathname, await slugIndexFor(request));
+    resolvePath(pathname, await slugIndexFor(preview));
   switch (resolution.kind) {
     case 'render': {
       const missing = await localeOfMissing(request);
-      return missing ? notFound(request, missing) : renderPage(request, resolution.path);
+      return missing ? notFound(request, missing, preview) : renderPage(request, resolution.path);
     }
     case 'redirect':
       return isEndless(request, resolution.to)
-        ? notFound(request, localeFrom(splitPath(pathname)?.[0]))
+        ? notFound(request, localeFrom(splitPath(pathname)?.[0]), preview)
         : redirect(request, resolution.to, resolution.permanent);
     case 'choose-locale':
       return chooseLocale(request);
     case 'not-found':
-      return notFound(request, resolution.locale ?? preferredLocale(request));
+      return notFound(request, resolution.locale ?? preferredLocale(request), preview);
     case 'malformed':
       return new NextResponse('Bad request', { status: 400 });
   }
@@ -70,8 +76,14 @@ export async function routeRequest(request: NextRequest): Promise<NextResponse> 
  */
 async function localeOfMissing(request: NextRequest): Promise<Locale | null> {
   if (request.cookies.has(previewCookieName)) return null;
-  const [locale, ...segments] = splitPath(request.nextUrl.pathname) ?? [];
-  return isLocale(locale) && !(await hasContent(segments, locale)) ? locale : null;
+  const { pathname, searchParams } = request.nextUrl;
+  const [locale, ...segments] = splitPath(pathname) ?? [];
+  if (!isLocale(locale)) return null;
+  const isFound =
+    segments.join('/') === visitDaysSegment
+      ? await hasExperience(searchParams.get(experienceParameter))
+      : await hasContent(segments, locale);
+  return isFound ? null : locale;
 }
 
 /** Resolves the demo checkout, which exists only if no provider is configured. */
@@ -79,28 +91,24 @@ function demoCheckoutFor({ nextUrl }: NextRequest): Resolution | null {
   return serverEnv.checkout ? null : resolveDemoCheckout(nextUrl);
 }
 
-/**
- * Returns the index for resolving a request: with valid preview cookies, one that includes drafts.
- * If that cannot be read, returns the public one: unverified cookies may be forged, and a page
- * would be rendered and cached for every address requested with them.
- */
-async function slugIndexFor(request: NextRequest): Promise<SlugIndex | null> {
-  const index = await previewIndexFor(request);
-  return index === null || typeof index === 'string' ? currentSlugIndex() : index;
-}
+type Preview = Awaited<ReturnType<typeof readPreview>>;
 
-/** Returns the index for the holder of the preview cookies of a request; null if it has none. */
-async function previewIndexFor(request: NextRequest) {
+/**
+ * Reads the index for the holder of the preview cookies of a request; null if it has none. Called once
+ * for a request: each call asks the content service.
+ */
+async function readPreview(request: NextRequest) {
   const token = tokenOf(request);
   return token === null ? null : currentPreviewSlugIndex(token, senderOf(request.headers));
 }
 
 /**
- * Whether a request has preview cookies while too many tokens from its address are refused: the page,
- * which checks its token too, must not be rendered.
+ * Returns the index for resolving a request: in a preview, one that includes drafts. If that cannot be
+ * read, returns the public one: unverified cookies may be forged, and a page would be rendered and
+ * cached for every address requested with them.
  */
-async function isGuessing(request: NextRequest): Promise<boolean> {
-  return (await previewIndexFor(request)) === 'limited';
+async function slugIndexFor(preview: Preview): Promise<SlugIndex | null> {
+  return preview === null || typeof preview === 'string' ? currentSlugIndex() : preview;
 }
 
 /** Returns the preview token in the cookies of a request, valid or not; null if there is none. */
@@ -110,10 +118,9 @@ function tokenOf({ cookies }: NextRequest): string | null {
 }
 
 /** Whether the shared link with which a visitor came is no longer valid. */
-async function hasLinkEnded(request: NextRequest): Promise<boolean> {
+function hasLinkEnded(request: NextRequest, preview: Preview): boolean {
   const token = tokenOf(request);
-  if (token === null || !isSharedLinkToken(token)) return false;
-  return (await previewIndexFor(request)) === 'refused';
+  return token !== null && isSharedLinkToken(token) && preview === 'refused';
 }
 
 /** Renders the page at an internal path, or a list with its filter. */
@@ -195,8 +202,12 @@ function chooseLocale(request: NextRequest): NextResponse {
   return response;
 }
 
-async function notFound(request: NextRequest, locale: Locale): Promise<NextResponse> {
-  if (await hasLinkEnded(request)) {
+async function notFound(
+  request: NextRequest,
+  locale: Locale,
+  preview: Preview,
+): Promise<NextResponse> {
+  if (hasLinkEnded(request, preview)) {
     const ended = { locale, outcome: 'ended' } as const;
     return withinLimit('ownPage', request, locale, () => showOutcome(request, ended));
   }

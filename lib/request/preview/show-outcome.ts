@@ -14,20 +14,19 @@ const answers = {
 } as const satisfies Record<PreviewOutcome, { status: number; headers: object }>;
 
 /**
- * Renders the page that explains why a preview link did not open, with the matching status. The
- * page uses published content even during a preview, because drafts cannot be read while the
+ * Renders the page that explains why a preview link did not open, with the matching status. `path` is
+ * the page that was asked for, by default the one that the query names. The page uses published content even during a preview, because drafts cannot be read while the
  * content service does not respond.
  */
 export function showOutcome(
   request: NextRequest,
   { locale, outcome }: NonNullable<ReturnType<typeof outcomePageAt>>,
+  path = request.nextUrl.searchParams.get('path'),
 ): NextResponse {
   const { status, headers } = answers[outcome];
   const url = request.nextUrl.clone();
   url.pathname = `/${locale}/preview-refused`;
-  url.search = String(
-    new URLSearchParams({ outcome, path: pagePath(request.nextUrl.searchParams.get('path')) }),
-  );
+  url.search = String(new URLSearchParams({ outcome, path: pagePath(path) }));
   return NextResponse.rewrite(url, {
     status,
     headers: { ...headers, ...privateResponse, 'X-Robots-Tag': 'noindex' },
