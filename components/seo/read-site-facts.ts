@@ -13,7 +13,7 @@ export async function readSiteFacts(locale: Locale): Promise<SiteFacts> {
   return { origin: serverEnv.siteUrl, locale, siteName: t('siteName'), settings };
 }
 
-/** Returns the absolute URL of a page's picture, the same as in its metadata. */
+/** Returns the absolute URL of a page's picture, the same as in the sitemap. */
 export function sharedPicture(picture: Picture | null): string | undefined {
   if (!picture) return undefined;
   return new URL(sharedPictureUrl(picture), serverEnv.siteUrl).href;

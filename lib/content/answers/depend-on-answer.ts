@@ -3,9 +3,6 @@ import { unstable_cache } from 'next/cache';
 import { answerTag } from './answer-key.ts';
 import { versionTag } from './answer-versions.ts';
 
-/** The cache tag of every page that was rendered from content. */
-export const anyContentTag = 'content';
-
 /** The revalidation time of pages in seconds, in case a webhook is lost. */
 const fallbackRevalidation = 3600;
 
@@ -16,7 +13,7 @@ const fallbackRevalidation = 3600;
  */
 export async function dependOnAnswer(key: string, version: string | null): Promise<void> {
   const ofVersion = version === null ? [] : [versionTag(key, version)];
-  const tags = [anyContentTag, answerTag(key), ...ofVersion];
+  const tags = [answerTag(key), ...ofVersion];
   const options = { tags, revalidate: fallbackRevalidation };
   await unstable_cache(async () => null, ['content', key], options)();
 }

@@ -95,7 +95,7 @@ export async function loadAnswers(): Promise<ReadonlyMap<string, AnswerSlot>> {
  */
 async function refreshAll(): Promise<Refresh> {
   const queue = [...storedAnswers().values()];
-  const answered: { slot: AnswerSlot; answer: StoredAnswer }[] = [];
+  const answered: { slot: AnswerSlot; answer: Answer }[] = [];
   let complete = true;
   const work = async () => {
     for (let slot = queue.pop(); slot; slot = queue.pop()) {
@@ -113,9 +113,9 @@ async function refreshAll(): Promise<Refresh> {
   return { complete, changed };
 }
 
-type StoredAnswer = Parameters<typeof storeAnswer>[2];
+type Answer = Parameters<typeof storeAnswer>[2];
 
-function store({ query, params, readAt }: AnswerSlot, answer: StoredAnswer): ChangedAnswer[] {
+function store({ query, params, readAt }: AnswerSlot, answer: Answer): ChangedAnswer[] {
   const key = answerKey(query, params);
   const { changed } = storeAnswer(query, params, answer);
   // A removed document is not requested again at every refresh; an unfit one may become fit.

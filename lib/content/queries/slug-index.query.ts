@@ -115,7 +115,7 @@ function addressesOf(document: IndexedDocument): string[] {
   return locales.map((locale) => addressIn(document, locale));
 }
 
-/** Returns the address of a document in a language (specification, section 5: it ignores case). */
+/** Returns the address of a document in a language, which ignores case as `findDocument` does. */
 function addressIn({ _type, slug }: IndexedDocument, locale: Locale): string {
   return [_type, locale, slugFor(slug, locale).toLowerCase()].join('/');
 }

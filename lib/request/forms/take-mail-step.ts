@@ -28,9 +28,8 @@ const clientStatus = { done: 200, over: 410, failed: 503 } as const satisfies Re
 >;
 
 /**
- * Performs the step of a link in a mail. Redirects a browser to the page with the outcome
- * (specification, section 8: success is reported after it is stored), and answers a mail client
- * with a status.
+ * Performs the step of a link in a mail. Redirects a browser to the page with the outcome once that is
+ * stored, and answers a mail client with a status.
  */
 export async function takeMailStep(step: MailStep, request: Request): Promise<Response> {
   const { searchParams } = new URL(request.url);
