@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { forgetDiscount, storeCodes } from '#lib/tickets/referral/carry-codes';
+import { storeCodes } from '#lib/tickets/referral/carry-codes';
 import { CheckoutLauncher } from './checkout-launcher';
 
 const texts = {
@@ -59,8 +59,7 @@ beforeEach(() => {
 
 afterEach(() => {
   sessionStorage.clear();
-  // Also the page that was entered.
-  forgetDiscount();
+  history.replaceState(null, '', '/');
   vi.clearAllMocks();
   delete window.ticketCheckout;
 });
@@ -149,7 +148,8 @@ it('leaves a button with an address of its own to the browser', async () => {
 it('passes the codes with which the page was entered, rather than those of its link', async () => {
   scriptsThat(true);
   sessionStorage.setItem('location-warning', 'shown');
-  storeCodes({ pathname: location.pathname, search: '?ref=hotel-u-tri' });
+  history.replaceState(null, '', '/de/d/hotel-guests?ref=hotel-u-tri');
+  storeCodes(location);
   await userEvent.click(screen.getByRole('link', { name: 'Deal' }));
   await waitFor(() => expect(open).toHaveBeenCalledOnce());
   expect(open).toHaveBeenCalledWith(

@@ -5,11 +5,12 @@ async function enter(search: string, pathname = '/en') {
   vi.resetModules();
   const { storeCodes, carryCodes, codesFor } = await import('./carry-codes.ts');
   const { dropDiscount } = await import('./drop-discount.ts');
-  storeCodes({ search, pathname });
+  const store = (address: string) => storeCodes(new URL(address, 'https://beermuseum.example'));
+  store(pathname + search);
   return {
     dropDiscount,
     order: (query: string, from: string) => codesFor(new URLSearchParams(query), from),
-    arrive: (query: string) => storeCodes({ search: query, pathname: '/en/other' }),
+    arrive: (query: string) => store(`/en/other${query}`),
     follow(href: string, from = '/en/other') {
       const target = new URL(href, 'https://beermuseum.example');
       carryCodes(target, from);
@@ -82,6 +83,15 @@ describe('the codes of a visit', () => {
     expect(document.querySelector<HTMLInputElement>('[name=dsc]')).toHaveProperty('disabled', true);
     expect(location.search).toBe('');
     expect(follow('/en/faq')).toBe('/en/faq');
+  });
+
+  it('keep the referral of the page that was entered when the discount is removed', async () => {
+    const page = '/en/d/hotel-guests';
+    const { order, arrive, dropDiscount } = await enter('?ref=hotel-u-tri&dsc=OLD', page);
+    dropDiscount();
+    expect(order('ref=hotel', page)).toEqual({ ref: 'hotel-u-tri' });
+    arrive('?dsc=DEAL');
+    expect(order('dsc=B', '/en/other')).toEqual({ ref: 'hotel-u-tri', dsc: 'B' });
   });
 
   it('are ignored when they are not valid codes', async () => {

@@ -1,15 +1,16 @@
 import { type CodeSource, codesIn, type Referral } from './codes-in.ts';
 import { readReferral } from './session.ts';
 
-/** The page on which the visitor entered the site, and the codes in its address. */
-let entered: { readonly path: string; readonly codes: Referral } | null = null;
+/** The address at which the visitor entered the site. */
+let entered: URL | null = null;
 
 /**
  * Stores the codes of an address for the session; if storage is refused, only the codes are lost.
  */
-export function storeCodes({ search, pathname }: Pick<Location, 'search' | 'pathname'>): void {
-  const codes = codesIn(new URLSearchParams(search));
-  entered ??= { path: pathname, codes };
+export function storeCodes({ href }: Pick<Location, 'href'>): void {
+  const url = new URL(href);
+  entered ??= url;
+  const codes = codesIn(url.searchParams);
   try {
     for (const [name, code] of Object.entries(codes)) sessionStorage.setItem(name, code);
   } catch {}
@@ -21,7 +22,7 @@ export function storeCodes({ search, pathname }: Pick<Location, 'search' | 'path
  * other ones, these are for everything on it.
  */
 export function codesFor(own: CodeSource, from: string): Referral {
-  const stronger = entered?.path === from ? entered.codes : {};
+  const stronger = entered?.pathname === from ? codesIn(entered.searchParams) : {};
   return { ...readReferral(), ...codesIn(own), ...stronger };
 }
 
@@ -33,10 +34,7 @@ export function carryCodes({ searchParams }: URL, from: string, own = searchPara
   for (const [name, code] of Object.entries(codesFor(own, from))) searchParams.set(name, code);
 }
 
-/** Forgets the discount code of the visit: it is no longer added to anything. */
+/** Forgets the discount code with which the visitor entered the site, not the referral code. */
 export function forgetDiscount(): void {
-  try {
-    sessionStorage.removeItem('dsc');
-  } catch {}
-  entered = null;
+  entered?.searchParams.delete('dsc');
 }

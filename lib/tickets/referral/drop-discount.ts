@@ -7,6 +7,9 @@ import { forgetDiscount } from './carry-codes.ts';
  * those of the visit once it has been pressed.
  */
 export function dropDiscount(): void {
+  try {
+    sessionStorage.removeItem('dsc');
+  } catch {}
   forgetDiscount();
   const url = new URL(withoutDiscount(location));
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href*="dsc="]')) {
