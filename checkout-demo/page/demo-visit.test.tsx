@@ -89,7 +89,8 @@ describe('on a page that has been open for hours', () => {
     expect(loadState()).toEqual({ orders: [], draft: chosen });
   });
 
-  it('a booking is not moved to a start that has passed', () => {
+  /** Renders a booking for two on another day, and chooses the start. */
+  function chooseOtherTime() {
     const order = anOrder({ item: aVisit('2026-12-06T11:00:00.000Z') });
     saveState({ orders: [order], draft: null });
     vi.useFakeTimers({ now: before, toFake: ['Date'] });
@@ -99,10 +100,26 @@ describe('on a page that has been open for hours', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Find' }));
     fireEvent.click(screen.getByLabelText(/\b5 Dec/));
     fireEvent.click(screen.getByLabelText(startsWith(time)));
+    return order;
+  }
+
+  it('a booking is not moved to a start that has passed', () => {
+    const order = chooseOtherTime();
     const move = screen.getByRole('button', { name: 'Move to this time' });
     vi.setSystemTime(start);
     fireEvent.click(move);
     expect(screen.getByRole('alert')).toHaveTextContent(passed);
     expect(loadState().orders).toEqual([order]);
+  });
+
+  it('a booking is not moved to a start that others have filled', () => {
+    const order = chooseOtherTime();
+    const guests = freeSeats(experience, start, []);
+    const others = anOrder({ number: 'BMP-2222-2222', item: aVisit(start.toISOString()), guests });
+    saveState({ orders: [order, others], draft: null });
+    fireEvent(window, new Event('storage'));
+    fireEvent.click(screen.getByRole('button', { name: 'Move to this time' }));
+    expect(screen.getByRole('alert')).toHaveTextContent('This time is sold out.');
+    expect(loadState().orders).toEqual([order, others]);
   });
 });

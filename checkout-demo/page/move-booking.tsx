@@ -7,6 +7,7 @@ import type { Catalog, DemoExperience } from '../catalog';
 import { isStillPossible, movableUntil, moved } from '../rules/changes';
 import { formatDeadline } from '../rules/format-deadline';
 import type { Order } from '../rules/order';
+import { freeSeats } from '../rules/seats';
 import { preferredOf } from '../rules/tour-languages';
 import { ChooseTime } from './choose-time';
 import { DemoButton } from './demo-button';
@@ -41,7 +42,8 @@ export function MoveBooking(props: MoveBookingProps) {
   const { language } = order.item;
   const move = (to: Date) => {
     const now = new Date();
-    if (to <= now || !isStillPossible(until, now)) {
+    const isFull = freeSeats(experience, to, others) < order.guests;
+    if (to <= now || isFull || !isStillPossible(until, now)) {
       // Renders what is possible now: the page may have been open for hours.
       setChosen({ ...chosen });
       return;
