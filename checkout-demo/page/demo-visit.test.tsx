@@ -7,6 +7,7 @@ import { freeSeats } from '../rules/seats';
 import { loadState, saveState } from '../rules/storage';
 import {
   aCatalog,
+  aCode,
   aDraft,
   anExperience,
   anOrder,
@@ -65,17 +66,17 @@ describe('on a page that has been open for hours', () => {
   const { time } = pragueTime(start);
   const startsWith = (clock: string) => new RegExp(`^${clock}`);
   const passed = 'The time you chose has passed. Please choose another.';
+  const visit = '?locale=en&experience=cellar-route';
+  const chosen = aDraft({
+    entry: visit,
+    product: experience.id,
+    date: '2026-12-05',
+    start: start.toISOString(),
+    counts: { adult: 2 },
+    email: 'jana@example.com',
+  });
 
   it('a start that has passed is not sold, and nothing that was entered is lost', () => {
-    const visit = '?locale=en&experience=cellar-route';
-    const chosen = aDraft({
-      entry: visit,
-      product: experience.id,
-      date: '2026-12-05',
-      start: start.toISOString(),
-      counts: { adult: 2 },
-      email: 'jana@example.com',
-    });
     saveState({ orders: [], draft: chosen });
     location.hash = '#order';
     vi.useFakeTimers({ now: before, toFake: ['Date'] });
@@ -87,6 +88,21 @@ describe('on a page that has been open for hours', () => {
     expect(screen.queryByLabelText(startsWith(time))).not.toBeInTheDocument();
     expect(screen.getByLabelText(startsWith('20:30'))).toBeInTheDocument();
     expect(loadState()).toEqual({ orders: [], draft: chosen });
+  });
+
+  it('a code that has ended is shown to be over before an order is placed without it', async () => {
+    saveState({ orders: [], draft: { ...chosen, code: 'VAULT10' } });
+    location.hash = '#order';
+    vi.useFakeTimers({ now: new Date('2026-11-30T23:55:00+01:00'), toFake: ['Date'] });
+    const coded = { ...catalog, codes: [aCode({ validThrough: '2026-11-30' })] };
+    renderLocalized(<DemoVisit catalog={coded} locale="en" entry={visit} />);
+    vi.setSystemTime(new Date('2026-12-01T00:05:00+01:00'));
+    fireEvent.click(screen.getByRole('button', { name: 'Place the demo order' }));
+    expect(await screen.findByText('This code isn’t valid today.')).toBeVisible();
+    expect(loadState().orders).toEqual([]);
+    location.hash = '#order';
+    fireEvent.click(await screen.findByRole('button', { name: 'Place the demo order' }));
+    expect(loadState().orders).toMatchObject([{ code: null, discount: 0, total: 980 }]);
   });
 
   /** Renders a booking for two on another day, and chooses the start. */

@@ -86,16 +86,19 @@ export function Purchase(props: PurchaseProps) {
     event.preventDefault();
     // The page may have been open for hours, and the chosen start may have passed.
     const now = new Date();
-    const { problems: current } = judgeAt(now);
-    const open = shownStep(steps, step, current);
-    const following = nextStep(step, request, current);
-    if (!isAnswered(open, current)) {
+    const current = judgeAt(now);
+    const open = shownStep(steps, step, current.problems);
+    const following = nextStep(step, request, current.problems);
+    if (!isAnswered(open, current.problems)) {
       if (open !== step) location.hash = open;
       setRefused({ step: open });
     } else if (following) {
       location.hash = following;
+    } else if (current.bill.total !== bill.total) {
+      // The code has ended, or has become valid: the visitor sees that and the total before ordering.
+      location.hash = 'tickets' satisfies StepName;
     } else {
-      const order = placeOrder(draft, judged, { language: language ?? locale, ref, orders, now });
+      const order = placeOrder(draft, current, { language: language ?? locale, ref, orders, now });
       if (order) onPlace(order);
     }
   };
