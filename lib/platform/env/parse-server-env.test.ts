@@ -82,6 +82,16 @@ describe('parseServerEnv', () => {
     expect(problemsOf({ CHECKOUT_SCRIPT_URL: 'http://tickets.example.com/' })).toHaveLength(1);
   });
 
+  it.each(['https://tickets.example.com/shop#buy', 'https://tickets.example.com/shop#'])(
+    'rejects %s as the page of the checkout, because an order is added to it',
+    (pageUrl) => {
+      const scriptUrl = 'https://tickets.example.com/checkout.js';
+      const problems = problemsOf({ CHECKOUT_SCRIPT_URL: scriptUrl, CHECKOUT_PAGE_URL: pageUrl });
+      expect(problems).toHaveLength(1);
+      expect(problems[0]).toMatch(/^CHECKOUT_PAGE_URL: expected an address .* without #/);
+    },
+  );
+
   it('derives the site URL from the port', () => {
     expect(envOf({ PORT: '8080' }).siteUrl).toBe('http://localhost:8080');
   });

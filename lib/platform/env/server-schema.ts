@@ -46,15 +46,19 @@ const port = z
   .transform(Number)
   .refine((value) => value >= 1 && value <= 65_535, 'a whole number from 1 to 65535');
 
-/** Whether an https page may send the browser to an address; http for localhost only. */
+/**
+ * Whether an https page may send the browser to an address; http for localhost only. A fragment would
+ * take in the query that is added.
+ */
 function isWebAddress(value: string): boolean {
+  if (value.includes('#')) return false;
   const url = URL.parse(value);
   return url?.protocol === 'https:' || (url?.protocol === 'http:' && url.hostname === 'localhost');
 }
 
 const webAddress = z
   .string()
-  .refine(isWebAddress, 'an address such as https://tickets.example.com/checkout');
+  .refine(isWebAddress, 'an address such as https://tickets.example.com/checkout, without #');
 
 const secret = z.string().min(16, 'at least 16 characters');
 
