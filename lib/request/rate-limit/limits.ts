@@ -15,11 +15,11 @@ const TEN_MINUTES = 10 * MINUTE;
 
 /**
  * Every limit of the site; docs/operations.md lists the same for operators. A hotel, a coach party
- * or an office is one address: each number allows about fifty visitors to do at once what the line
- * describes.
+ * or an office is one address: about fifty visitors may do at once what they do in passing, and ten
+ * may send the same form.
  */
 export const limits = {
-  /** A message takes minutes to write; ten people of one office may send the same form. */
+  /** A message takes minutes to write. Each time it is sent counts, also with mistakes. */
   career: { most: 10, span: TEN_MINUTES, counted: 'database' },
   reservation: { most: 10, span: TEN_MINUTES, counted: 'database' },
   subscription: { most: 10, span: TEN_MINUTES, counted: 'database' },
