@@ -1,7 +1,13 @@
-import { pragueTime } from './prague.ts';
+import { addDays, pragueTime } from './prague.ts';
 
-/** In ms. A night that ends in the small hours belongs to the evening on which it began. */
-export const smallHours = 6 * 3_600_000;
+/**
+ * The clock time at which the small hours are over: a night that ends in them belongs to the evening
+ * on which it began.
+ */
+export const smallHours = '06:00';
+
+/** The first minute after midnight: what ends at midnight takes no time of the new day. */
+export const afterMidnight = '00:01';
 
 /** What begins and ends, such as an event. */
 export interface Lasting {
@@ -11,14 +17,12 @@ export interface Lasting {
 }
 
 /**
- * Returns the first day of an event in Prague and the last, `YYYY-MM-DD`; the last is that of `before`
- * ms before its end.
+ * Returns the first day of an event in Prague and the last, `YYYY-MM-DD`. An end before the clock time
+ * `dayBegins` (`HH:mm`) still belongs to the day before.
  */
-export function daysOfEvent({ start, end }: Lasting, before: number): readonly [string, string] {
-  const first = Date.parse(start);
-  return [dateOf(first), dateOf(Math.max(first, Date.parse(end) - before))];
-}
-
-function dateOf(instant: number): string {
-  return pragueTime(new Date(instant)).date;
+export function daysOfEvent({ start, end }: Lasting, dayBegins: string): readonly [string, string] {
+  const first = pragueTime(new Date(start)).date;
+  const { date, time } = pragueTime(new Date(end));
+  if (date <= first) return [first, first];
+  return [first, time < dayBegins ? addDays(date, -1) : date];
 }

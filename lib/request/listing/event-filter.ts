@@ -1,5 +1,5 @@
 import type { EventSummary } from '../../content/get-event.ts';
-import { daysOfEvent, smallHours } from '../../time/days-of-event.ts';
+import { afterMidnight, daysOfEvent, smallHours } from '../../time/days-of-event.ts';
 import { addMonths } from '../../time/months.ts';
 import { pragueTime } from '../../time/prague.ts';
 import { oneOf, queryValue } from './filter.ts';
@@ -61,7 +61,7 @@ export function isNearMonth(month: string | number | null, now: Date): boolean {
 export function matchesEvent(event: FilterableEvent, { month, kind }: EventFilter): boolean {
   if (kind !== null && event.kind !== kind) return false;
   if (month === null) return true;
-  const [first, last] = monthsOf(event, 1);
+  const [first, last] = monthsOf(event, afterMidnight);
   return first <= month && month <= last;
 }
 
@@ -85,9 +85,9 @@ export function eventOptions(events: readonly FilterableEvent[], chosen: EventFi
   };
 }
 
-/** Returns the first and the last month of an event, the latter at `before` ms before its end. */
-function monthsOf(event: FilterableEvent, before: number) {
-  const [first, last] = daysOfEvent(event, before);
+/** Returns the months of the first and the last day of an event. */
+function monthsOf(event: FilterableEvent, dayBegins: string) {
+  const [first, last] = daysOfEvent(event, dayBegins);
   return [first.slice(0, 7), last.slice(0, 7)] as const;
 }
 

@@ -11,6 +11,15 @@ it.each(['2026-05-22T22:00:00Z', '2026-05-23T03:00:00Z'])(
 );
 
 it.each([
+  ['20:00–05:30', '2026-10-24T18:00:00Z', '2026-10-25T04:30:00Z'],
+  ['20:00 – Sun 25\u00a0October, 06:00', '2026-10-24T18:00:00Z', '2026-10-25T05:00:00Z'],
+  ['20:00–05:30', '2027-03-27T19:00:00Z', '2027-03-28T03:30:00Z'],
+  ['20:00 – Sun 28\u00a0March, 06:30', '2027-03-27T19:00:00Z', '2027-03-28T04:30:00Z'],
+])('a night on which the clock is changed goes by the clock: %s, from %s', (text, from, end) => {
+  expect(formatEventTimes({ start: from, end }, 'en')).toBe(text);
+});
+
+it.each([
   ['en', '18:00 – Sun 24\u00a0May, 16:00'],
   ['cs', '18:00 – ne 24.\u00a0května, 16:00'],
   ['de', '18:00 – So 24.\u00a0Mai, 16:00'],
