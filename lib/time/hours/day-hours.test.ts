@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hoursOn, isOpen, nextDays, openAt, openSpan } from './day-hours.ts';
+import { hoursOn, nextDays, openSpan } from './day-hours.ts';
 import type { VenuePlan } from './venue-plan.ts';
 
 const early = { opens: '11:00', closes: '23:00' };
@@ -18,7 +18,6 @@ const taproom: VenuePlan = {
   ],
   exceptions: [
     { date: '2026-05-30', closed: true, note: 'Private evening' },
-    { date: '2026-12-31', opens: '11:00', closes: '02:00', note: 'New Year’s Eve' },
     { date: '2027-01-01', opens: '12:00', closes: '20:00' },
   ],
 };
@@ -67,42 +66,9 @@ describe('nextDays', () => {
   });
 });
 
-describe('isOpen', () => {
-  it.each([
-    ['before it opens', '2026-05-25T10:59:00+02:00', false],
-    ['as it opens', '2026-05-25T11:00:00+02:00', true],
-    ['until it closes', '2026-05-25T22:59:59+02:00', true],
-    ['as it closes', '2026-05-25T23:00:00+02:00', false],
-    ['late on a Friday', '2026-05-29T23:30:00+02:00', true],
-    ['past midnight, into a day that an exception closes', '2026-05-30T00:30:00+02:00', true],
-    ['after the night', '2026-05-30T01:00:00+02:00', false],
-    ['in the evening of the closed day', '2026-05-30T20:00:00+02:00', false],
-    ['past midnight after the closed day', '2026-05-31T00:30:00+02:00', false],
-    ['into the new year', '2027-01-01T01:30:00+01:00', true],
-    ['on New Year’s morning', '2027-01-01T11:30:00+01:00', false],
-  ])('returns whether the venue is open %s', (_, at, open) => {
-    expect(isOpen(taproom, new Date(at))).toBe(open);
-  });
-
-  it('uses local clock time in the night that is an hour longer', () => {
-    // Saturday 24 October until 01:00, then 25 October, when 02:00 to 03:00 comes twice.
-    expect(isOpen(taproom, new Date('2026-10-24T22:59:00Z'))).toBe(true);
-    expect(isOpen(taproom, new Date('2026-10-24T23:00:00Z'))).toBe(false);
-  });
-
-  it('uses local clock time in the night that is an hour shorter', () => {
-    const night: VenuePlan = {
-      weekly: [{ day: 'saturday', opens: '20:00', closes: '04:00' }],
-      exceptions: null,
-    };
-    expect(isOpen(night, new Date('2026-03-29T01:59:00Z'))).toBe(true);
-    expect(isOpen(night, new Date('2026-03-29T02:00:00Z'))).toBe(false);
-  });
-});
-
-describe('openSpan and openAt', () => {
+describe('openSpan', () => {
   it('takes the last entry from the rule', () => {
-    expect(openAt(museum, new Date('2026-05-25T12:00:00+02:00'))).toEqual({
+    expect(openSpan(hoursOn(museum, '2026-05-25'))).toEqual({
       opens: new Date('2026-05-25T10:00:00+02:00'),
       closes: new Date('2026-05-25T20:00:00+02:00'),
       lastEntry: new Date('2026-05-25T18:30:00+02:00'),

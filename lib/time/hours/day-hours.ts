@@ -57,18 +57,3 @@ export function openSpan({ date, times }: DayHours): OpenSpan | null {
       : end,
   };
 }
-
-/**
- * Returns the opening period that contains `at`, or null while the venue is closed. After midnight
- * it is that of the day before, even when an exception closes the new day.
- */
-export function openAt(plan: VenuePlan, at: Date): OpenSpan | null {
-  const { date } = pragueTime(at);
-  const spans = [addDays(date, -1), date].map((day) => openSpan(hoursOn(plan, day)));
-  return spans.find((span) => span !== null && span.opens <= at && at < span.closes) ?? null;
-}
-
-/** Whether a venue is open at an instant. */
-export function isOpen(plan: VenuePlan, at: Date): boolean {
-  return openAt(plan, at) !== null;
-}

@@ -19,7 +19,11 @@ const taproom: VenuePlan = {
     opens: '11:00',
     closes: day === 'friday' || day === 'saturday' ? '01:00' : '23:00',
   })),
-  exceptions: [{ date: '2026-11-29', closed: true }],
+  exceptions: [
+    { date: '2026-11-29', closed: true },
+    { date: '2026-12-31', opens: '11:00', closes: '02:00' },
+    { date: '2027-01-01', opens: '12:00', closes: '20:00' },
+  ],
 };
 
 /** Returns what a page shows at the instant `seen`, rendered at the same time or earlier. */
@@ -89,6 +93,19 @@ describe('hoursStates', () => {
       opens: '11:00',
       opensOn: 'tomorrow',
     });
+  });
+
+  it('is closed past midnight after a closed day', () => {
+    const opensToday = { state: 'closed', allDay: false, opens: '11:00', opensOn: 'today' };
+    expect(said(taproom, '2026-11-30T00:30:00+01:00')).toEqual(opensToday);
+  });
+
+  it('stays open into the new year, and opens later on its first day', () => {
+    const late = { state: 'open', closes: '02:00', lastEntry: null, letsIn: true };
+    const opensToday = { state: 'closed', allDay: false, opens: '12:00', opensOn: 'today' };
+    expect(said(taproom, '2027-01-01T01:30:00+01:00')).toEqual(late);
+    expect(said(taproom, '2027-01-01T02:00:00+01:00')).toEqual(opensToday);
+    expect(said(taproom, '2027-01-01T11:30:00+01:00')).toEqual(opensToday);
   });
 
   it('uses local clock time in both nights of a clock change', () => {
