@@ -1,6 +1,9 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
+
+// Generous like the time for a test: a busy machine causes no failures.
+configure({ asyncUtilTimeout: 10_000 });
 
 const LEVELS = ['error', 'warn'] as const;
 let complaints: string[] = [];
