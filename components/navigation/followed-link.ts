@@ -26,8 +26,9 @@ export function isPage({ origin, pathname }: Pick<URL, 'origin' | 'pathname'>): 
 
 /**
  * Whether a click on a link can be handled without loading a document. The browser handles new tabs
- * and windows, downloads, anchors of the same page and language links (the `lang` of the document
- * changes with them); other handlers have handled the rest.
+ * and windows, downloads, language links (the `lang` of the document changes with them), anchors of
+ * the same page, and the same path with another query: a list with another filter is another page,
+ * which would be set up only under another path. Other handlers have handled the rest.
  */
 export function opensHere(link: HTMLAnchorElement, press: Press): boolean {
   const elsewhere = press.button || hasModifier(press);
@@ -35,5 +36,6 @@ export function opensHere(link: HTMLAnchorElement, press: Press): boolean {
     return false;
   }
   if (link.dataset.locale || link.dataset.checkout !== undefined) return false;
-  return !(link.hash && link.pathname === location.pathname && link.search === location.search);
+  if (link.pathname !== location.pathname) return true;
+  return !link.hash && link.search === location.search;
 }

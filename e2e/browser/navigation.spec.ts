@@ -3,6 +3,7 @@ import { expect, test } from '../fixtures/test.ts';
 import { beginToAct } from '../support/begin-to-act.ts';
 import { discountDeal } from '../support/example-documents.ts';
 import { footerLink } from '../support/footer-link.ts';
+import { messages } from '../support/messages.ts';
 import { readHeading, readPage } from '../support/read-page.ts';
 
 /** Sets a variable that exists until a new document is loaded. */
@@ -98,6 +99,16 @@ test('a valid discount is shown as applied and can be removed', async ({ page })
   await page.reload();
   await expect(page).toHaveURL(/\/en\/contact$/);
   await expect(chip).toBeHidden();
+});
+
+test('a discount stays shown when the open list is filtered', async ({ page }) => {
+  const { code } = await discountDeal();
+  await page.goto(`/en/events?dsc=${code}`);
+  const chip = page.getByRole('status').filter({ hasText: code });
+  await expect(chip).toBeVisible();
+  await page.getByRole('link', { name: messages.en.event.asCalendar }).click();
+  await expect(page).toHaveURL(/\/en\/events\?month=/);
+  await expect(chip).toBeVisible();
 });
 
 test.describe('an unknown code', () => {
