@@ -6,7 +6,7 @@ let shown: string | null = null;
 
 /**
  * Handles a page change: sets up the new page, starts the page transition, and moves the focus to
- * the content unless the URL has an anchor.
+ * the part of the page that the URL names, or else to its content.
  */
 export function onRouteChange(path: string): void {
   if (shown !== null && shown !== path) {
@@ -15,7 +15,9 @@ export function onRouteChange(path: string): void {
     storeCodes(location);
     startBackgroundTasks();
     sweep(document.documentElement);
-    if (!location.hash) document.getElementById('content')?.focus({ preventScroll: true });
+    const part = document.getElementById(location.hash.slice(1));
+    if (part) reveal(part);
+    (part ?? document.getElementById('content'))?.focus({ preventScroll: true });
   }
   shown = path;
 }
@@ -27,4 +29,21 @@ function sweep(root: HTMLElement): void {
   // added.
   void root.offsetWidth;
   root.classList.add('arriving');
+}
+
+/**
+ * Makes a part of the page focusable and opens the folds around it. Browsers do the like for a link
+ * that they follow themselves.
+ */
+function reveal(part: HTMLElement): void {
+  if (part.tabIndex < 0) {
+    part.tabIndex = -1;
+    part.style.outline = 'none';
+  }
+  const closedFold = () => part.closest<HTMLDetailsElement>('details:not([open])');
+  for (let fold = closedFold(); fold; fold = closedFold()) {
+    fold.open = true;
+    // The router has scrolled, but not to what was folded.
+    part.scrollIntoView({ behavior: 'instant' });
+  }
 }

@@ -46,6 +46,18 @@ test('soft navigation opens pages at the top and moves the focus to their conten
   expect(await isRemembered(page)).toBe(true);
 });
 
+test('soft navigation to a part of a page moves the focus to it', async ({ page }) => {
+  const anchor = 'getting-here';
+  await page.goto('/en/faq');
+  await remember(page);
+  await footerLink(page, `/en/contact#${anchor}`).click();
+  await expect(page).toHaveURL(`/en/contact#${anchor}`);
+  const part = page.locator(`#${anchor}`);
+  await expect(part).toBeFocused();
+  await expect(part).toBeInViewport();
+  expect(await isRemembered(page)).toBe(true);
+});
+
 /**
  * Opens the context menu of a link until its address has the codes of the visit. The browser opens
  * the menu and new tabs itself, so these do not wait for the script that adds the codes; repeating

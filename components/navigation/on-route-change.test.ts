@@ -1,0 +1,55 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { onRouteChange } from './on-route-change';
+
+vi.mock('./after-page-view', () => ({ afterPageView: vi.fn() }));
+vi.mock('./start-background-tasks', () => ({ startBackgroundTasks: vi.fn() }));
+
+const scrolledTo = vi.fn();
+
+beforeEach(() => {
+  document.body.innerHTML = `<main id="content" tabindex="-1">
+    <details><summary>Answers</summary>
+      <details><summary>Age</summary><div id="age">From 18.</div></details>
+    </details>
+    <details><summary>Pets</summary></details>
+    <section id="way">By tram.</section>
+    <a id="picture" href="/bell.jpg">A bell</a>
+  </main>`;
+  HTMLElement.prototype.scrollIntoView = function () {
+    scrolledTo(this.id);
+  };
+  scrolledTo.mockReset();
+});
+
+afterEach(() => history.replaceState(null, '', '/'));
+
+/** Changes to another page at `address`. */
+function arrive(address: string) {
+  onRouteChange('/en/before');
+  history.replaceState(null, '', address);
+  onRouteChange('/en/faq');
+}
+
+it.each([
+  ['/en/faq', 'content'],
+  ['/en/faq#way', 'way'],
+  ['/en/faq#picture', 'picture'],
+  ['/en/faq#nowhere', 'content'],
+])('the focus moves to the part of the new page that the address names: %s', (address, id) => {
+  arrive(address);
+  expect(document.activeElement?.id).toBe(id);
+  expect(scrolledTo).not.toHaveBeenCalled();
+});
+
+it('a link that is named stays in the tab order', () => {
+  arrive('/en/faq#picture');
+  expect(document.getElementById('picture')?.hasAttribute('tabindex')).toBe(false);
+});
+
+it('the folds around a named part open, and the page scrolls to it', () => {
+  arrive('/en/faq#age');
+  const open = [...document.querySelectorAll('details')].map((fold) => fold.open);
+  expect(open).toEqual([true, true, false]);
+  expect(scrolledTo).toHaveBeenLastCalledWith('age');
+  expect(document.activeElement?.id).toBe('age');
+});
