@@ -1,3 +1,4 @@
+import { watchChoices } from '#lib/consent/watch-choices';
 import { showPopup } from '../ui/popup/show-popup';
 import { offerSharing } from '../ui/sharing/offer-sharing';
 import { setUpAppearing } from './appear';
@@ -7,8 +8,8 @@ import { watchChunks } from './watch-chunks';
 
 /**
  * Sets up a page that the visitor has begun to use, after a navigation or after the gate: elements
- * that appear on scroll, the index of the page, the popup, the sharing buttons, and the watch for
- * missing chunks.
+ * that appear on scroll, the index of the page, the popup, the sharing buttons, and the watches for
+ * missing chunks and for choices made on other pages.
  */
 export function afterPageView(after: keyof typeof appearDelays): void {
   setTimeout(setUpAppearing, appearDelays[after]);
@@ -16,4 +17,5 @@ export function afterPageView(after: keyof typeof appearDelays): void {
   showPopup();
   offerSharing();
   watchChunks();
+  watchChoices();
 }
