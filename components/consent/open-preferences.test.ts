@@ -64,3 +64,12 @@ test('a withdrawal that is not logged leaves no earlier choice', async () => {
   expect(window.consent.apply).toHaveBeenCalledWith([]);
   await vi.waitFor(() => expect(isStored()).toBe(false));
 });
+
+test('at the gate, a choice that hides the button for it returns the focus to the gate', async () => {
+  const { dataset } = document.documentElement;
+  document.body.innerHTML = '<div id="gate" tabindex="-1"></div>';
+  dataset.gate = 'open';
+  await choose('Reject optional');
+  await vi.waitFor(() => expect(document.activeElement?.id).toBe('gate'));
+  delete dataset.gate;
+});

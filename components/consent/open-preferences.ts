@@ -3,6 +3,7 @@ import { consentCookie, consentRevision, optionalCategories } from '#lib/consent
 import { deleteCookie } from '#lib/consent/delete-cookie';
 import { leaveGate } from '#lib/consent/leave-gate';
 import { sendChoice } from '#lib/consent/send-choice';
+import { takeGateFocus } from '#lib/consent/take-gate-focus';
 import { localeFrom } from '#lib/platform/i18n/locales';
 import { loadConsentMessages } from './consent-messages';
 import { preferencesText } from './preferences-text';
@@ -87,4 +88,6 @@ function dismiss(dialog: HTMLDialogElement): void {
   library.reset();
   dialog.remove();
   open = null;
+  // Browsers return the focus to the button that has opened the dialog. At the gate, a choice hides it.
+  takeGateFocus();
 }

@@ -5,6 +5,7 @@ import { proveAge } from '#lib/consent/age-proof';
 import { optionalCategories } from '#lib/consent/consent-rules';
 import { leaveGate } from '#lib/consent/leave-gate';
 import { sendChoice } from '#lib/consent/send-choice';
+import { takeGateFocus } from '#lib/consent/take-gate-focus';
 
 function letIn(event: SubmitEvent) {
   const { target, submitter } = event;
@@ -18,16 +19,11 @@ function letIn(event: SubmitEvent) {
   leaveGate();
 }
 
-/** Returns the focus to the gate from an anchor in the address, to which browsers move it. */
-function takeFocus() {
-  if (document.activeElement === document.body) document.getElementById('gate')?.focus();
-}
-
 /** Lets the visitor pass the gate without the round trip to the server. */
 export function GateIsland() {
   useEffect(() => {
-    // Browsers turn to the anchor at the latest when they next render.
-    const frame = requestAnimationFrame(takeFocus);
+    // Browsers move the focus to an anchor in the address at the latest when they next render.
+    const frame = requestAnimationFrame(takeGateFocus);
     document.addEventListener('submit', letIn);
     return () => {
       cancelAnimationFrame(frame);

@@ -95,6 +95,7 @@ test('saving preferences stores the consent but no age proof', async ({ page, co
   await preferences.getByRole('checkbox', { name: /Analytics/ }).check({ force: true });
   await preferences.getByRole('button', { name: 'Save my choice' }).click();
   await expect(preferences).toBeHidden();
+  await expect(gate).toBeFocused();
   await expect
     .poll(() => choiceOf(context))
     .toMatchObject({
