@@ -72,6 +72,26 @@ test('opens the checkout or a form from the promotion, the pop-up and an announc
   expect(links.filter(({ dataset }) => dataset.form === 'subscription')).toHaveLength(1);
 });
 
+test('the pop-up has the same name in every language, by which it is remembered', async () => {
+  given({ navigation, settings });
+  const paths = { en: '/en/gift-vouchers', cs: '/cs/darkove-poukazy', de: '/de/x', it: '/it/x' };
+  vi.mocked(getSettings).mockImplementation(async (locale) => ({
+    ...settings,
+    popupLink: { label: 'Give beer', href: paths[locale], openInNewWindow: false },
+    popupLanguages: ['en', 'cs'],
+  }));
+  const names: (string | undefined)[] = [];
+  for (const locale of ['en', 'cs'] as const) {
+    const { container, unmount } = renderLocalized(
+      await SiteShell({ locale, languageLinks, children: null }),
+      locale,
+    );
+    names.push(container.querySelector<HTMLElement>('[data-promotion]')?.dataset.promotion);
+    unmount();
+  }
+  expect(names).toEqual(['/en/gift-vouchers', '/en/gift-vouchers']);
+});
+
 test('shows logo, navigation, tickets, promotion, address and languages', async () => {
   given({ navigation, settings });
   await renderSite();

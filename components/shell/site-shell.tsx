@@ -1,10 +1,11 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { getSettings } from '#lib/content/get-settings';
 import type { Link } from '#lib/content/link';
 import type { OfferOfPage } from '#lib/content/page-offer';
 import type { PageVenue } from '#lib/content/page-venue';
 import { formatPrice } from '#lib/platform/format/price';
-import type { Locale } from '#lib/platform/i18n/locales';
+import { defaultLocale, type Locale } from '#lib/platform/i18n/locales';
 import { pathFor } from '#lib/routing/path-for';
 import { withoutQuery } from '#lib/routing/without-query';
 import { checkoutLink } from '#lib/tickets/checkout/checkout-link';
@@ -39,6 +40,7 @@ export async function SiteShell(props: SiteShellProps) {
   const { locale, languageLinks, offer, venue = null, children } = props;
   const shell = await shellContent(locale, venue);
   const { name, header, footer, settings, fromPrice, recaptcha } = shell;
+  const promotion = (await getSettings(defaultLocale))?.popupLink?.href;
   const common = { name, homeHref: pathFor('home', locale) };
   const now = new Date();
   const currentPath = withoutQuery(languageLinks[locale]);
@@ -74,7 +76,7 @@ export async function SiteShell(props: SiteShellProps) {
             {...common}
           />
           <BuyBar offer={offer === undefined ? tickets : offer} now={now} />
-          <PromoPopup settings={settings} locale={locale} />
+          <PromoPopup settings={settings} locale={locale} name={promotion} />
         </>
       }
     >

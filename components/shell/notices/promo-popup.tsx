@@ -11,13 +11,15 @@ import styles from './promo-popup.module.css';
 interface PromoPopupProps {
   readonly settings: Settings | null;
   readonly locale: Locale;
+  /** What it is remembered by, the same in every language; by default the address of its link. */
+  readonly name: string | undefined;
 }
 
 /**
  * Renders the promotion of the settings, in the languages chosen by the editors (specification,
  * section 3): shown once to each visitor, takes no focus, and can be dismissed.
  */
-export function PromoPopup({ settings, locale }: PromoPopupProps) {
+export function PromoPopup({ settings, locale, name }: PromoPopupProps) {
   const t = useTranslations('shell');
   const link = settings?.popupLink;
   if (!link?.label || !settings?.popupLanguages?.includes(locale)) return null;
@@ -26,7 +28,7 @@ export function PromoPopup({ settings, locale }: PromoPopupProps) {
       className={`screen-only on-light ${afloat.note} ${styles.popup}`}
       aria-label={t('popup')}
       hidden
-      {...{ [popupMark]: link.href }}
+      {...{ [popupMark]: name ?? link.href }}
     >
       <a className={styles.link} {...contentLink(link)}>
         {link.label} <Icon name="arrow" />
