@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { PictureGallery } from '#components/ui/picture-gallery';
 import { PictureLink } from '#components/ui/picture-link';
 import type { Experience } from '#lib/content/get-experience';
+import { picturesOnce } from '#lib/content/pictures-once';
 import type { DocumentLanguage } from '#lib/platform/format/document-language';
 import { upToMedium } from '../ui/breakpoints';
 import styles from './picture-grid.module.css';
@@ -17,7 +18,7 @@ const room = 4;
 /** Renders up to four pictures side by side, of unequal width; nothing without pictures. */
 export function PictureGrid({ pictures, language }: PictureGridProps) {
   const t = useTranslations('experience');
-  const shown = pictures.flatMap((picture) => (picture ? [picture] : [])).slice(0, room);
+  const shown = picturesOnce(pictures).slice(0, room);
   if (shown.length === 0) return null;
   return (
     <section className="tone-paper">

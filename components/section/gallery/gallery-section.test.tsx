@@ -54,6 +54,13 @@ describe('GallerySection', () => {
     expect(screen.getByText('The bell has no rope.')).toBeVisible();
   });
 
+  it('shows a picture once, by which its address names it', () => {
+    const [first, second] = pictures(2);
+    show([first ?? null, second ?? null, null, first ?? null]);
+    const links = screen.getAllByRole('link');
+    expect(links.map(({ id }) => id)).toEqual(['gallery-house-0a-2400x', 'gallery-house-1a-2400x']);
+  });
+
   it('shows six pictures and hides the others in a details element', async () => {
     show(pictures(9));
     expect(screen.getByRole('img', { name: 'Picture 6' })).toBeVisible();

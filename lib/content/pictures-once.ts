@@ -1,0 +1,11 @@
+import type { Picture } from './picture.ts';
+
+/**
+ * Returns the pictures of a list, each once, at its first place: on a page it is addressed by its id.
+ */
+export function picturesOnce(list: readonly (Picture | null)[] | null): Picture[] {
+  const pictures = new Map(
+    (list ?? []).flatMap((picture) => (picture ? [[picture.id, picture]] : [])),
+  );
+  return [...pictures.values()];
+}
