@@ -1,12 +1,15 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
+import { deleteCookie } from '#lib/consent/delete-cookie';
+import { localeCookie } from '#lib/routing/locale-cookie';
 import { LanguageMemory } from './language-memory';
 
 const stay = (event: Event) => event.preventDefault();
 
 afterEach(() => {
   document.removeEventListener('click', stay);
+  deleteCookie(document, location, localeCookie.name);
   history.replaceState(null, '', '/');
 });
 
@@ -29,3 +32,25 @@ test('a click on another language keeps the place and stores the choice', async 
   const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'Deutsch' });
   expect(link.pathname + link.search + link.hash).toBe('/de/kontakt?ref=hotel#hours');
 });
+
+test.each([
+  { button: 1, stored: true },
+  { button: 2, stored: false },
+])(
+  'another button of the mouse ($button) keeps the place, the menu’s stores no choice',
+  ({ button, stored }) => {
+    history.replaceState(null, '', '/en/contact?ref=hotel');
+    render(
+      <>
+        <a href="/de/kontakt" data-locale="de">
+          Deutsch
+        </a>
+        <LanguageMemory />
+      </>,
+    );
+    const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'Deutsch' });
+    link.dispatchEvent(new MouseEvent('auxclick', { button, bubbles: true }));
+    expect(link.search).toBe('?ref=hotel');
+    expect(document.cookie.includes('NEXT_LOCALE=de')).toBe(stored);
+  },
+);

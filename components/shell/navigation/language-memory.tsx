@@ -3,11 +3,15 @@
 import { useEffect } from 'react';
 import { keepPlace, rememberLanguage } from './remember-language';
 
-function follow({ target }: Event) {
+/** The button of a mouse that opens the context menu. */
+const menuButton = 2;
+
+function follow({ target, button }: MouseEvent) {
   const link = target instanceof Element ? target.closest('a[data-locale]') : null;
   if (!(link instanceof HTMLAnchorElement)) return;
   keepPlace(link, location);
-  rememberLanguage(document, link.dataset.locale ?? '', location);
+  // In the menu, the visitor may open a tab, or copy the address, or nothing.
+  if (button !== menuButton) rememberLanguage(document, link.dataset.locale ?? '', location);
 }
 
 /**
@@ -16,7 +20,7 @@ function follow({ target }: Event) {
  */
 export function LanguageMemory() {
   useEffect(() => {
-    const clicks = ['click', 'auxclick'];
+    const clicks = ['click', 'auxclick'] as const;
     // In the capture phase, so that other handlers of links find the complete URL.
     for (const click of clicks) document.addEventListener(click, follow, true);
     return () => {
