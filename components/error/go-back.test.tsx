@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { GoBack } from './go-back';
 
-async function press(entries: number) {
+async function press(entries: number, modifier = '') {
   vi.spyOn(history, 'length', 'get').mockReturnValue(entries);
   const back = vi.spyOn(history, 'back').mockReturnValue();
   const followed = vi.fn((event: Event) => {
@@ -13,7 +13,9 @@ async function press(entries: number) {
   });
   document.addEventListener('click', followed, { once: true });
   render(<GoBack href="/en">Go back</GoBack>);
-  await userEvent.click(screen.getByRole('link', { name: 'Go back' }));
+  const user = userEvent.setup();
+  if (modifier) await user.keyboard(`{${modifier}>}`);
+  await user.click(screen.getByRole('link', { name: 'Go back' }));
   return { back, leftToTheBrowser: followed.mock.results[0]?.value === false };
 }
 
@@ -28,3 +30,12 @@ test('follows the link to the home page in a tab that was opened on the page', a
   expect(back).not.toHaveBeenCalled();
   expect(leftToTheBrowser).toBe(true);
 });
+
+test.each(['Control', 'Meta', 'Shift', 'Alt'])(
+  'leaves a click with %s to the browser',
+  async (modifier) => {
+    const { back, leftToTheBrowser } = await press(3, modifier);
+    expect(back).not.toHaveBeenCalled();
+    expect(leftToTheBrowser).toBe(true);
+  },
+);

@@ -1,6 +1,7 @@
 'use client';
 
 import type { MouseEvent, ReactNode } from 'react';
+import { hasModifier } from '../ui/has-modifier';
 
 interface GoBackProps {
   /** Target when there is no previous page: no script, or a tab opened on this page. */
@@ -10,8 +11,7 @@ interface GoBackProps {
 }
 
 function goBack(event: MouseEvent) {
-  const opensElsewhere = event.ctrlKey || event.metaKey || event.shiftKey;
-  if (opensElsewhere || history.length < 2) return;
+  if (hasModifier(event) || history.length < 2) return;
   event.preventDefault();
   history.back();
 }
