@@ -1,4 +1,5 @@
 import type { SectionOf } from '#lib/content/get-page';
+import { phoneAddress } from '../../ui/phone-address';
 import styles from './contact-card.module.css';
 
 type Person = NonNullable<NonNullable<SectionOf<'teamSection'>['people']>[number]>;
@@ -13,7 +14,7 @@ export function ContactCard({ person }: { readonly person: Person }) {
       {role ? <p className={styles.role}>{role}</p> : null}
       <p className={styles.ways}>
         {phone ? (
-          <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`} className={styles.phone}>
+          <a href={phoneAddress(phone)} className={styles.phone}>
             {phone}
           </a>
         ) : null}

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { Settings } from '#lib/content/get-settings';
+import { phoneAddress } from '../../ui/phone-address';
 import styles from './company-details.module.css';
 
 type Company = Settings['companyDetails'];
@@ -19,7 +20,7 @@ export function CompanyDetails({ company }: { readonly company: Company }) {
         {town ? <span>{town}</span> : null}
       </p>
       <p>
-        {phone ? <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>{phone}</a> : null}
+        {phone ? <a href={phoneAddress(phone)}>{phone}</a> : null}
         {email ? <a href={`mailto:${email}`}>{email}</a> : null}
       </p>
       <p>
