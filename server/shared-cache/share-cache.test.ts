@@ -1,12 +1,15 @@
 // @vitest-environment node
+import { createServer, connect as openSocket, type Server, type Socket } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { isSharedCacheReachable } from '../../lib/platform/shared-cache-state.ts';
+import { listen } from '../testing/http.ts';
 import { hasRedis, startRedis, type TestRedis } from '../testing/redis.ts';
 import { watchLog } from '../testing/watch-log.ts';
 import { type SharedCache, shareCache } from './share-cache.ts';
 
 let redis: TestRedis;
 let caches: SharedCache[];
+let way: Server | undefined;
 let logged: ReturnType<typeof watchLog>;
 
 beforeEach(() => {
@@ -16,6 +19,7 @@ beforeEach(() => {
 
 afterEach(async () => {
   for (const cache of caches) cache.end();
+  way?.close();
   await redis?.kill();
 });
 
@@ -26,6 +30,34 @@ async function connect(build = 'build', url = redis.url) {
   caches.push(cache);
   await vi.waitFor(() => expect(onChange).toHaveBeenCalledOnce(), soon);
   return { cache, onChange };
+}
+
+/** A way to Redis that can be interrupted for one instance alone. */
+async function openWay() {
+  const sockets = new Set<Socket>();
+  let isOpen = true;
+  way = createServer((socket) => {
+    if (!isOpen) {
+      socket.destroy();
+      return;
+    }
+    const onward = openSocket(Number(new URL(redis.url).port), '127.0.0.1');
+    for (const one of [socket, onward]) {
+      sockets.add(one);
+      one.on('error', () => undefined);
+    }
+    socket.pipe(onward).pipe(socket);
+  });
+  return {
+    url: `redis://127.0.0.1:${await listen(way)}`,
+    close() {
+      isOpen = false;
+      for (const socket of sockets) socket.destroy();
+    },
+    open() {
+      isOpen = true;
+    },
+  };
 }
 
 const soon = { timeout: 10_000, interval: 20 };
@@ -65,6 +97,23 @@ describe.skipIf(!hasRedis)('the cache that instances share', { timeout: 30_000 }
     await cache.pages.set('/en', Buffer.from('page'), 60);
     expect(await cache.pages.get('/en')).toEqual(Buffer.from('page'));
     expect(events()).toEqual(['shared-cache.unreachable', 'shared-cache.reachable']);
+  });
+
+  it.each([
+    ['just lost the connection', true],
+    ['has noticed that it has no connection', false],
+  ])('tells the others later of a change when it %s', async (_, isUnnoticed) => {
+    redis = await startRedis();
+    const ownWay = await openWay();
+    const [one, other] = [await connect('build', ownWay.url), await connect()];
+    ownWay.close();
+    if (isUnnoticed) one.cache.tell();
+    await vi.waitFor(() => expect(isSharedCacheReachable()).toBe(false), soon);
+    if (!isUnnoticed) one.cache.tell();
+    expect(other.onChange).toHaveBeenCalledOnce();
+    ownWay.open();
+    await vi.waitFor(() => expect(one.onChange).toHaveBeenCalledTimes(2), soon);
+    await vi.waitFor(() => expect(other.onChange).toHaveBeenCalledTimes(2), soon);
   });
 
   it('waits for no response of a Redis that is frozen', async () => {

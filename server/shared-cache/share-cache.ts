@@ -27,7 +27,7 @@ interface Sharing {
 /** The cache that the instances of a build share, and their telling each other of changes. */
 export interface SharedCache {
   readonly pages: PageStore;
-  /** Tells the other instances that content has changed. Without a connection, nothing is done. */
+  /** Tells the other instances that content has changed; without a connection, once there is one. */
   tell(): void;
   end(): void;
 }
@@ -36,21 +36,32 @@ export interface SharedCache {
  * Shares pages and changes of content with other instances through Redis, for as long as the process
  * runs. While it cannot be reached, nothing is found there and nothing is stored; the log and
  * `isSharedCacheReachable` report it. When it is back, `onChange` is called, because messages of that
- * time are lost.
+ * time are lost, and so are those of this instance: the others, which may have been connected all the
+ * time, receive one then.
  */
 export function shareCache({ url, build, onChange }: Sharing): SharedCache {
   const self = randomUUID();
   const ended = new AbortController();
   let session: RedisSession | null = null;
+  /** Whether the last change could not be published. */
+  let isUnpublished = false;
 
   const receive = (sender: string) => {
     if (sender !== self) onChange();
+  };
+  const tell = async () => {
+    const publishing = session?.publish(CHANNEL, self);
+    isUnpublished = !(await publishing?.then(
+      () => true,
+      () => false,
+    ));
   };
   const keepConnected = async () => {
     while (!ended.signal.aborted) {
       try {
         session = await openRedisSession(url, CHANNEL, receive);
         reportReachable();
+        if (isUnpublished) void tell();
         onChange();
         throw await session.lost;
       } catch (error) {
@@ -71,7 +82,7 @@ export function shareCache({ url, build, onChange }: Sharing): SharedCache {
         await session?.set(keyOf(page), bytes, seconds).catch(() => undefined);
       },
     },
-    tell: () => void session?.publish(CHANNEL, self).catch(() => undefined),
+    tell: () => void tell(),
     end: () => {
       ended.abort();
       session?.end();

@@ -1,5 +1,4 @@
-import type { Server } from 'node:http';
-import { type AddressInfo, connect } from 'node:net';
+import { type AddressInfo, connect, type Server } from 'node:net';
 import { text } from 'node:stream/consumers';
 
 /** Starts `server` on a free loopback port and returns the port. */
