@@ -10,7 +10,7 @@ const STATUS_BY_CODE: Readonly<Record<string, number>> = {
   HPE_HEADER_OVERFLOW: 431,
 };
 
-/** The methods that every path allows at most; a tunnel (CONNECT) is what only proxies open. */
+/** The methods of most paths; a request for a tunnel (CONNECT) names a host instead of a path. */
 const ALLOWED: HeaderList = [['Allow', 'GET, HEAD, OPTIONS']];
 
 /** How long a client has to read the response and to close the connection, in milliseconds. */

@@ -8,7 +8,7 @@ const state = processState<SharedCacheState>('shared-cache', () => ({ isReachabl
 
 /**
  * Returns whether the cache that instances share can be reached; null if this instance has none to
- * share, because `REDIS_URL` is not set.
+ * share, because `REDIS_URL` is not set, or has not tried yet.
  */
 export function isSharedCacheReachable(): boolean | null {
   return state.isReachable;

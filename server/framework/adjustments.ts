@@ -9,8 +9,9 @@ interface Adjustment {
 /**
  * What the site changes about the framework's own requests, responses and build. None of it is a
  * documented interface, so each has to be tried again with a new version of Next.js: without the
- * change, to see whether it is still needed, and with it. The caches of pages and responses are not
- * among them: they use documented interfaces.
+ * change, to see whether it is still needed, and with it. The page cache
+ * (`server/page-cache/page-cache.ts`), which extends a class that is not documented either, has to be
+ * tried, too; it cannot be switched off, so it is not among them.
  */
 export const adjustments = {
   /**

@@ -66,7 +66,7 @@ export interface ServerEnv {
   readonly redisUrl?: string;
   /** The CDN that purges pages by tag; without one, pages have no tags. */
   readonly cdn?: { readonly url: string; readonly token?: string };
-  /** The most memory that responses stored by their addresses take, in bytes. */
+  /** The most memory that stored responses take, pictures included, in bytes. */
   readonly responseCacheBytes: number;
 }
 
