@@ -33,7 +33,7 @@ async function judge(now: Date): Promise<Health> {
     await probeWriting(store);
     return health;
   } catch (error) {
-    log('error', `health.${status}`, { error: messageOf(error) });
+    log('error', 'health.failed', { status, error: messageOf(error) });
     return { status };
   }
 }

@@ -5,6 +5,7 @@ import { saveCookieChoice } from '../forms/store/cookie-choices.ts';
 import { submissionStore } from '../forms/submission-store.ts';
 import { cookieLine } from '../platform/http/cookie-line.ts';
 import { log } from '../platform/log/log.ts';
+import { messageOf } from '../platform/log/message-of.ts';
 
 const DAY_S = 86_400;
 
@@ -24,7 +25,7 @@ export async function storeChoice(
   try {
     await saveCookieChoice(await submissionStore(), record);
   } catch (error) {
-    log('error', 'consent not logged', { reason: String(error) });
+    log('error', 'consent.not-stored', { error: messageOf(error) });
     return null;
   }
   const { name, days } = consentCookie;

@@ -1,6 +1,7 @@
 /**
  * Writes one line of JSON to standard error for the operator: time, level, event and details. The
- * caller must keep the details free of secrets and personal data.
+ * caller must keep the details free of secrets and personal data. docs/operations.md lists all events
+ * and says what to do about each.
  */
 export function log(
   level: 'info' | 'warning' | 'error',
