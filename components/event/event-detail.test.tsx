@@ -98,10 +98,20 @@ describe('EventDetail', () => {
     unmount();
     const { unmount: leave } = show(anEvent({ status: 'soldOut' }));
     expect(screen.queryByRole('link', { name: /Sat.*23.May/ })).not.toBeInTheDocument();
-    expect(screen.getByRole('cell', { name: '23' }).firstElementChild?.tagName).toBe('B');
+    expect(screen.getByRole('cell', { name: '23 Night in the vaults' })).toBeVisible();
     leave();
     show(anEvent(), after);
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
+  });
+
+  it('names the event at each of its days, in the language of its title', () => {
+    show(anEvent({ languages: ['en'], price: 0, end: '2026-05-25T14:00:00Z' }), before, 'cs');
+    for (const day of [23, 24, 25]) {
+      expect(screen.getByRole('cell', { name: `${day} Night in the vaults` })).toBeVisible();
+    }
+    expect(screen.getByRole('cell', { name: '26' })).toBeVisible();
+    const [title] = screen.getAllByText('Night in the vaults', { selector: 'td *' });
+    expect(title?.closest('[lang]')).toHaveAttribute('lang', 'en');
   });
 
   it('lists the next events', () => {

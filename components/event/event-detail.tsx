@@ -63,7 +63,7 @@ export function EventDetail(props: EventDetailProps) {
               </Timed>
             }
           />
-          <EventMonth event={event} locale={locale} lang={language.labels} now={now} />
+          <EventMonth event={event} locale={locale} now={now} language={language} />
         </DetailColumns>
       </article>
       <MoreEvents events={others} locale={locale} now={now} />

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { CalendarTable } from '#components/ui/calendar-table';
 import { Timed } from '#components/ui/timed';
 import type { Event } from '#lib/content/get-event';
+import type { DocumentLanguage } from '#lib/platform/format/document-language';
 import type { Locale } from '#lib/platform/i18n/locales';
 import { checkoutLink } from '#lib/tickets/checkout/checkout-link';
 import { eventPrice } from '#lib/tickets/event-price';
@@ -13,16 +14,16 @@ interface EventMonthProps {
   readonly event: Event;
   /** The language of the page. */
   readonly locale: Locale;
-  /** The language of the calendar where it is not that of its surroundings. */
-  readonly lang: Locale | undefined;
   readonly now: Date;
+  readonly language: DocumentLanguage;
 }
 
 /**
- * Renders the first and the last month of an event, with its days marked, until its end; its first day
- * leads to the checkout while tickets are on sale. Nothing for an event that does not take place.
+ * Renders the first and the last month of an event until its end. Its days are marked, for screen
+ * readers by its title; the first one leads to the checkout while tickets are on sale. Nothing for an
+ * event that does not take place.
  */
-export function EventMonth({ event, locale, lang, now }: EventMonthProps) {
+export function EventMonth({ event, locale, now, language }: EventMonthProps) {
   const t = useTranslations('event');
   if (event.status === 'cancelled') return null;
   const [first, last] = daysOfEvent(event, smallHours);
@@ -33,7 +34,17 @@ export function EventMonth({ event, locale, lang, now }: EventMonthProps) {
   const renderDay = (date: string) => {
     const day = Number(date.slice(-2));
     if (date < first || last < date) return day;
-    if (!order || date !== first) return <b className={styles.day}>{day}</b>;
+    if (!order || date !== first) {
+      return (
+        <b className={styles.day}>
+          {day}
+          <span className="visually-hidden" lang={language.document}>
+            {' '}
+            {event.title}
+          </span>
+        </b>
+      );
+    }
     return (
       <a
         href={order.href}
@@ -47,7 +58,7 @@ export function EventMonth({ event, locale, lang, now }: EventMonthProps) {
   };
   return (
     <Timed until={new Date(event.end)} now={now} className="screen-only">
-      <div lang={lang}>
+      <div lang={language.labels}>
         {[...new Set([first.slice(0, 7), last.slice(0, 7)])].map((month) => (
           <CalendarTable
             key={month}
