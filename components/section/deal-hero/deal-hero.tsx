@@ -43,8 +43,8 @@ export function DealHero({ deal, picture, anchor, label, locale, labelLang }: De
               {label}
             </p>
           ) : null}
-          <h2 className={styles.title} lang={language}>
-            {title} {language ? <EnglishMark /> : null}
+          <h2 className={styles.title}>
+            <span lang={language}>{title}</span> {language ? <EnglishMark /> : null}
           </h2>
           <p className={`lead ${styles.offer}`} lang={language}>
             {summary}
