@@ -2,7 +2,8 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { renderLocalized } from '#components/testing/render-localized';
 import type { ContentProblem } from '#lib/content/content-query';
-import type { Section } from '#lib/content/get-page';
+import type { Section, SectionOf } from '#lib/content/get-page';
+import { aPicture } from '#lib/media/picture/testing/a-picture';
 import { SectionList } from './section-list';
 import { aTeamSection } from './team/testing/a-team';
 
@@ -33,7 +34,7 @@ const hero: Section = {
   actions: null,
 };
 
-function callToAction(key: string, label: string): Section {
+function callToAction(key: string, label: string): SectionOf<'callToActionSection'> {
   return {
     ...base,
     _key: key,
@@ -45,6 +46,50 @@ function callToAction(key: string, label: string): Section {
     actions: null,
   };
 }
+
+const away = { label: 'Away', href: 'https://away.example/', openInNewWindow: true };
+
+/** Sections with a link that opens a new window, one for each way in which they render it. */
+const leadingAway: readonly Section[] = [
+  { ...callToAction('b', 'Gifts'), actions: [away] },
+  {
+    ...base,
+    _key: 'c',
+    _type: 'cardsSection',
+    heading: null,
+    intro: null,
+    items: [
+      { _key: 'labelled', title: 'One', text: null, picture: null, link: away },
+      {
+        _key: 'titled',
+        title: 'Two',
+        text: null,
+        picture: null,
+        link: { ...away, label: null },
+      },
+    ],
+  },
+  ...(['left', 'fullBleed'] as const).map((layout) => ({
+    ...base,
+    _key: layout,
+    _type: 'imageTextSection' as const,
+    heading: null,
+    layout,
+    shape: 'plain' as const,
+    body: null,
+    picture: aPicture(),
+    actions: [away],
+  })),
+  {
+    ...base,
+    _key: 'd',
+    _type: 'richTextSection',
+    heading: null,
+    body: null,
+    picture: null,
+    actions: [away],
+  },
+];
 
 const events: Section = {
   ...base,
@@ -84,6 +129,17 @@ describe('SectionList', () => {
     expect(languageAt('Heading of Gifts')).toHaveAttribute('lang', 'en');
     expect(languageAt('Gifts')).toHaveAttribute('lang', 'en');
     expect(languageAt('Come down for a beer.')).toHaveAttribute('lang', 'en');
+  });
+
+  it('announces new windows in the language of the page where its document is in English', () => {
+    renderLocalized(
+      <SectionList sections={leadingAway} locale="cs" languages={['en']} teams={null} />,
+      'cs',
+    );
+    const hints = screen.getAllByText(/v novém okně/);
+    expect(hints.map((hint) => hint.closest('[lang]')?.getAttribute('lang'))).toEqual(
+      Array(6).fill('cs'),
+    );
   });
 
   it('renders the sections of a page in their order', () => {

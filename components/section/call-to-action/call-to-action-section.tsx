@@ -36,7 +36,7 @@ export function CallToActionSection({
         {heading ? <h2 className={styles.heading}>{heading}</h2> : null}
         <div className={styles.content}>
           {text ? <p className="lead">{text}</p> : null}
-          <SectionActions actions={actions} />
+          <SectionActions actions={actions} lang={lang} />
         </div>
       </div>
     </SectionFrame>

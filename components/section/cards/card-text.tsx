@@ -1,14 +1,18 @@
 import { NewWindowHint } from '#components/ui/new-window-hint';
 import { contentLink } from '../../ui/link-attributes';
 import { SectionActions } from '../section-actions';
-import type { Card } from './card';
+import type { Card, CardsProps } from './card';
 import styles from './card-text.module.css';
+
+interface CardTextProps extends Pick<CardsProps, 'lang'> {
+  readonly card: Card;
+}
 
 /**
  * Renders the title, text and link of a card. A card has one link that covers it: the title where
  * the link has no label.
  */
-export function CardText({ card }: { readonly card: Card }) {
+export function CardText({ card, lang }: CardTextProps) {
   const { title, text, link } = card;
   return (
     <>
@@ -16,7 +20,7 @@ export function CardText({ card }: { readonly card: Card }) {
         {link && !link.label ? (
           <a className={styles.link} {...contentLink(link)}>
             {title}
-            {link.openInNewWindow ? <NewWindowHint /> : null}
+            {link.openInNewWindow ? <NewWindowHint within={lang} /> : null}
           </a>
         ) : (
           title
@@ -25,7 +29,7 @@ export function CardText({ card }: { readonly card: Card }) {
       {text ? <p className={styles.text}>{text}</p> : null}
       {link?.label ? (
         <div className={styles.action}>
-          <SectionActions actions={[link]} first="arrow" />
+          <SectionActions actions={[link]} first="arrow" lang={lang} />
         </div>
       ) : null}
     </>

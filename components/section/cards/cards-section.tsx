@@ -16,7 +16,7 @@ export function CardsSection({ section, decilitres, lang }: SectionProps<'cardsS
   return (
     <SectionFrame tone={tone} anchor={anchor} label={label} decilitres={decilitres} lang={lang}>
       <SectionHead heading={heading} intro={intro} />
-      <Items items={items} />
+      <Items items={items} lang={lang} />
     </SectionFrame>
   );
 }

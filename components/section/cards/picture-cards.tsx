@@ -1,7 +1,7 @@
 import { Picture } from '#components/ui/picture';
 import swipe from '#components/ui/swipe-row.module.css';
 import { upToSmall } from '../../ui/breakpoints';
-import type { Card } from './card';
+import type { CardsProps } from './card';
 import { CardText } from './card-text';
 import styles from './picture-cards.module.css';
 
@@ -9,7 +9,7 @@ import styles from './picture-cards.module.css';
  * Renders three cards as arches, the middle one lower, and other numbers in rectangular frames; on
  * phones in a row that is swiped.
  */
-export function PictureCards({ items }: { readonly items: readonly Card[] }) {
+export function PictureCards({ items, lang }: CardsProps) {
   const trio = items.length === 3;
   const columns = trio || items.length > 4 ? styles.three : styles.two;
   const ratio = trio ? 'portrait' : 'landscape';
@@ -27,7 +27,7 @@ export function PictureCards({ items }: { readonly items: readonly Card[] }) {
               />
             </div>
           ) : null}
-          <CardText card={card} />
+          <CardText card={card} lang={lang} />
         </li>
       ))}
     </ul>

@@ -2,6 +2,7 @@ import { PictureLink } from '#components/ui/picture-link';
 import swipe from '#components/ui/swipe-row.module.css';
 import { TextCardLink } from '#components/ui/text-card-link';
 import type { Picture } from '#lib/content/picture';
+import type { Locale } from '#lib/platform/i18n/locales';
 import styles from './gallery-figures.module.css';
 import type { GalleryItem } from './gallery-items';
 import { tileSizes } from './tile-sizes';
@@ -10,12 +11,14 @@ interface GalleryFiguresProps {
   readonly items: readonly GalleryItem[];
   /** Prefix of the ids of the items on their page. */
   readonly gallery: string;
+  /** The language of the interface texts, where it is not that of their surroundings. */
+  readonly labelsLanguage: Locale | undefined;
 }
 
 /**
  * Renders pictures and text cards in a grid of unequal frames; on phones in a row that is swiped.
  */
-export function GalleryFigures({ items, gallery }: GalleryFiguresProps) {
+export function GalleryFigures({ items, gallery, labelsLanguage }: GalleryFiguresProps) {
   return (
     <ul className={`${styles.figures} ${swipe.row}`}>
       {items.map((item, index) =>
@@ -25,6 +28,7 @@ export function GalleryFigures({ items, gallery }: GalleryFiguresProps) {
               picture={item}
               sizes={tileSizes(item, index, items.length)}
               gallery={gallery}
+              labelsLanguage={labelsLanguage}
             />
           </li>
         ) : (
@@ -42,17 +46,22 @@ export function GalleryFigures({ items, gallery }: GalleryFiguresProps) {
   );
 }
 
-interface PictureFigureProps {
+interface PictureFigureProps extends Omit<GalleryFiguresProps, 'items'> {
   readonly picture: Picture;
   readonly sizes: string;
-  readonly gallery: string;
 }
 
 /** Renders a picture that links to its full size, with the caption. */
-function PictureFigure({ picture, sizes, gallery }: PictureFigureProps) {
+function PictureFigure({ picture, sizes, gallery, labelsLanguage }: PictureFigureProps) {
   return (
     <figure className={styles.figure}>
-      <PictureLink picture={picture} sizes={sizes} gallery={gallery} className={styles.link} />
+      <PictureLink
+        picture={picture}
+        sizes={sizes}
+        gallery={gallery}
+        labelsLanguage={labelsLanguage}
+        className={styles.link}
+      />
       {picture.caption ? (
         <figcaption className={`small ${styles.caption}`}>{picture.caption}</figcaption>
       ) : null}

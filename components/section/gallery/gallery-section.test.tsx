@@ -20,7 +20,12 @@ function pictures(count: number): Picture[] {
 
 type TextCards = NonNullable<SectionOf<'gallerySection'>['gallery']>['textCards'];
 
-function show(items: (Picture | null)[], locale: Locale = 'en', textCards: TextCards = null) {
+function show(
+  items: (Picture | null)[],
+  locale: Locale = 'en',
+  textCards: TextCards = null,
+  lang?: Locale,
+) {
   const section: SectionOf<'gallerySection'> = {
     _key: 'gallery',
     _type: 'gallerySection',
@@ -36,7 +41,7 @@ function show(items: (Picture | null)[], locale: Locale = 'en', textCards: TextC
       textCards,
     },
   };
-  return renderLocalized(<GallerySection section={section} locale={locale} />, locale);
+  return renderLocalized(<GallerySection section={section} locale={locale} lang={lang} />, locale);
 }
 
 describe('GallerySection', () => {
@@ -79,6 +84,14 @@ describe('GallerySection', () => {
   it('uses the plural forms of the language', () => {
     show(pictures(9), 'cs');
     expect(screen.getByText('Zobrazit všech 9 obrázků')).toBeVisible();
+  });
+
+  it('names its links in the language of the page where its document is in English', () => {
+    show(pictures(7), 'cs', null, 'en');
+    const names = screen.getAllByText('Zvětšit');
+    expect(names.map((name) => name.closest('[lang]')?.getAttribute('lang'))).toEqual(
+      Array(7).fill('cs'),
+    );
   });
 
   it('shows text cards after the pictures, readable without a script', () => {

@@ -23,6 +23,7 @@ export function GallerySection({
   const items = galleryItems(gallery);
   const pictures = items.filter((item) => 'id' in item);
   const more = items.slice(shownAtOnce);
+  const labelsLanguage = lang && locale;
   const onDark = tone === 'malt' || tone === 'green';
   return (
     <SectionFrame
@@ -35,11 +36,15 @@ export function GallerySection({
     >
       <SectionHead heading={heading ?? gallery.title} />
       <PictureGallery title={gallery.title}>
-        <GalleryFigures items={items.slice(0, shownAtOnce)} gallery={gallery._id} />
+        <GalleryFigures
+          items={items.slice(0, shownAtOnce)}
+          gallery={gallery._id}
+          labelsLanguage={labelsLanguage}
+        />
         {more.length > 0 ? (
           <details className={styles.more}>
             <summary
-              lang={lang && locale}
+              lang={labelsLanguage}
               className={`${button.button} ${onDark ? button.outline : button.dark}`}
             >
               <span className={styles.whenClosed}>
@@ -49,7 +54,7 @@ export function GallerySection({
               </span>
               <span className={styles.whenOpen}>{t('showFewerPictures')}</span>
             </summary>
-            <GalleryFigures items={more} gallery={gallery._id} />
+            <GalleryFigures items={more} gallery={gallery._id} labelsLanguage={labelsLanguage} />
           </details>
         ) : null}
       </PictureGallery>

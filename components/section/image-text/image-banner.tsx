@@ -34,7 +34,7 @@ export function ImageBanner({ section, picture, lang }: ImageBannerProps) {
           {label ? <p className={`label ${styles.kicker}`}>{label}</p> : null}
           {heading ? <h2 className={styles.heading}>{heading}</h2> : null}
           {body ? <RichText value={body} /> : null}
-          <SectionActions actions={actions} first="arrow" />
+          <SectionActions actions={actions} first="arrow" lang={lang} />
           {picture.caption ? <p className={styles.caption}>{picture.caption}</p> : null}
         </div>
       </div>

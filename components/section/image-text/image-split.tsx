@@ -41,6 +41,7 @@ export function ImageSplit({ section, decilitres, lang }: ImageSplitProps) {
             <SectionActions
               actions={actions}
               first={darkTones.includes(tone) ? 'outline' : 'arrow'}
+              lang={lang}
             />
           </div>
           {picture?.caption ? <p className={`small ${styles.caption}`}>{picture.caption}</p> : null}

@@ -53,6 +53,7 @@ afterEach(() => {
 async function show(
   overrides: Partial<SectionOf<'openingHoursSection'>> = {},
   locale: Locale = 'en',
+  lang?: Locale,
 ) {
   const section: SectionOf<'openingHoursSection'> = {
     _key: 'hours',
@@ -67,7 +68,7 @@ async function show(
     actions: null,
     ...overrides,
   };
-  return renderLocalized(await OpeningHoursSection({ section, locale }), locale);
+  return renderLocalized(await OpeningHoursSection({ section, locale, lang }), locale);
 }
 
 /** Returns the rows of a venue's table as text. */
@@ -152,6 +153,12 @@ describe('OpeningHoursSection', () => {
     expect(shown('.moment p + p')).toEqual(['Tomorrow closed, Štědrý den']);
     expect(shown('.mark')).toEqual(['today']);
     expect(rows('Museum')[1]?.[0]).toBe('Monday–Saturday today');
+  });
+
+  it('announces a new window in the language of the page where its document is in English', async () => {
+    const actions = [{ label: 'Map', href: 'https://map.example/', openInNewWindow: true }];
+    await show({ actions }, 'cs', 'en');
+    expect(screen.getByText(/v novém okně/).closest('[lang]')).toHaveAttribute('lang', 'cs');
   });
 
   it('shows its picture', async () => {

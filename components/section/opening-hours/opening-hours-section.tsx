@@ -42,7 +42,7 @@ export async function OpeningHoursSection({
         <div className={styles.text} lang={lang}>
           {heading ? <h2 className={styles.heading}>{heading}</h2> : null}
           {intro ? <p className={styles.intro}>{intro}</p> : null}
-          <SectionActions actions={actions} first="arrow" />
+          <SectionActions actions={actions} first="arrow" lang={lang} />
         </div>
         <div className={styles.tables} data-count={venues.length}>
           {venues.map((venue) => (

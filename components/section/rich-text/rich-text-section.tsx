@@ -29,7 +29,7 @@ export function RichTextSection({
         {heading ? <h2 className={styles.heading}>{heading}</h2> : null}
         <div className={styles.text}>
           {body ? <Text value={body} /> : null}
-          <SectionActions actions={actions} first="arrow" />
+          <SectionActions actions={actions} first="arrow" lang={lang} />
         </div>
         {picture ? (
           <Picture
