@@ -17,6 +17,9 @@ test('the menu on a phone opens and its links work', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto('/en');
   await page.getByRole('banner').locator('summary', { hasText: 'Menu' }).click();
+  // What the panel covers cannot be reached, as the top bar and the footer without the buy bar.
+  await expect(page.getByRole('list', { name: 'Language' })).toHaveCount(1);
+  await expect(page.getByRole('contentinfo').getByRole('link')).toHaveCount(1);
   const museum = page.getByRole('banner').locator('a[href="/en/beer-museum-prague"]');
   await museum.filter({ visible: true }).first().click();
   await expect(page).toHaveURL(/\/en\/beer-museum-prague$/);
