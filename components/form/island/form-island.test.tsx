@@ -211,6 +211,17 @@ describe('a hydrated form', () => {
     expect(await screen.findByText('E-1')).toBeVisible();
   });
 
+  it('names a past date once it is left, unless it is not known yet', async () => {
+    await openForm({ kind: 'reservation' });
+    const date = screen.getByLabelText(/^Date/);
+    await userEvent.type(date, '2020-01-01');
+    await userEvent.tab();
+    await waitFor(() => expect(date).toHaveAccessibleDescription('Please choose a future date'));
+    await userEvent.click(screen.getByRole('checkbox'));
+    await userEvent.tab();
+    await waitFor(() => expect(date).not.toHaveAttribute('aria-invalid'));
+  });
+
   it('asks for consent with its own message', async () => {
     await openForm({ kind: 'subscription' });
     await userEvent.type(screen.getByLabelText('Email'), 'jana@visitor.example');

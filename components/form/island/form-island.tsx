@@ -69,7 +69,9 @@ export function FormIsland({ view, texts, typed, onReady, onSent }: FormIslandPr
     file: fileIn(form.watch(fileField)),
     percent,
     reveal,
-    register: form.register,
+    // The date is ignored if it is not known yet.
+    register: (name: string) =>
+      form.register(name, name === 'unknownDate' ? { deps: 'date' } : undefined),
     focusField,
     removeFile() {
       form.resetField(fileField);

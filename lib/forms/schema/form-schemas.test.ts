@@ -92,6 +92,17 @@ describe('reservation', () => {
     });
   });
 
+  it('names a past date beside what is missing, in the order of the form', () => {
+    const checked = checkForm('reservation', { ...person, date: '2026-05-03' });
+    expect(checked).toEqual({
+      ok: false,
+      issues: [
+        { field: 'date', issue: 'datePast' },
+        { field: 'company', issue: 'companyRequired' },
+      ],
+    });
+  });
+
   it('ignores the date if it is not known yet', () => {
     const values = { ...enquiry, date: '2020-01-01', unknownDate: 'on' };
     expect(checkForm('reservation', values)).toMatchObject({

@@ -20,11 +20,16 @@ const partySize = optionalLine(fieldLimits.line).transform((value, context) => {
   return z.NEVER;
 });
 
+const date = optionalLine(fieldLimits.line).superRefine((value, context) => {
+  const issue = dateIssue(value);
+  if (issue) context.addIssue({ code: 'custom', message: issue });
+});
+
 /** The fields of the enquiry, each with its own rule. */
 export const reservationFields = z.object({
   whereDidYouFindUs: finding,
   unknownDate: tick,
-  date: optionalLine(fieldLimits.line),
+  date,
   partySize,
   company: requiredLine(fieldLimits.line, 'companyRequired'),
   name: requiredLine(fieldLimits.line, 'nameRequired'),
@@ -38,12 +43,7 @@ export const reservationFields = z.object({
  * The reservation enquiry (specification, sections 3 and 5). The date is ignored if the guest
  * states that it is not known yet.
  */
-export const reservationSchema = reservationFields
-  .transform((form) => (form.unknownDate ? { ...form, date: '' } : form))
-  .superRefine(({ date }, context) => {
-    const issue = dateIssue(date);
-    if (issue) context.addIssue({ code: 'custom', path: ['date'], message: issue });
-  });
+export const reservationSchema = z.preprocess(withoutUnknownDate, reservationFields);
 
 export type Reservation = z.infer<typeof reservationSchema>;
 
@@ -55,4 +55,11 @@ function dateIssue(date: string): IssueKey | null {
   if (date === '') return null;
   if (!z.iso.date().safeParse(date).success) return 'dateInvalid';
   return date < pragueTime(new Date()).date ? 'datePast' : null;
+}
+
+/** Empties the date if it is stated not to be known yet, before the fields are judged. */
+function withoutUnknownDate(values: unknown): unknown {
+  const isObject = typeof values === 'object' && values !== null;
+  const isUnknown = isObject && 'unknownDate' in values && tick.safeParse(values.unknownDate).data;
+  return isUnknown ? { ...values, date: '' } : values;
 }
