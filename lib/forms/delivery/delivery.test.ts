@@ -177,10 +177,39 @@ describe('the newsletter', () => {
     return readToken(token, 'confirm', SECRET, new Date())?.id ?? '';
   }
 
+  const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
+  const later = {
+    idempotencyKey: 'later',
+    locale: 'en',
+    data: { ...subscription.data, name: 'Jörg Groß', country: '' },
+  } as const;
+
+  /** Stores a form of a moment and returns the id of the submission. */
+  async function ask(sent: Date, changes: Partial<typeof subscription> = {}): Promise<string> {
+    const { reference } = await saveSubmission(store, { ...subscription, ...changes }, sent);
+    const { id } = await store.db
+      .selectFrom('submission')
+      .select('id')
+      .where('reference', '=', reference)
+      .executeTakeFirstOrThrow();
+    return id;
+  }
+
+  const row = async () =>
+    await store.db
+      .selectFrom('subscriber')
+      .selectAll()
+      .where('email', '=', 'joerg@example.org')
+      .executeTakeFirstOrThrow();
+  const leave = async (now = new Date()) =>
+    await endSubscription(store, (await row()).id, false, now);
+  const welcomes = async () =>
+    await store.db.selectFrom('delivery').select('id').where('purpose', '=', 'welcome').execute();
+
   it('asks for confirmation, then sends a welcome with an unsubscribe link', async () => {
     expect(await confirmSubscription(store, await confirmToken(), false, new Date())).toBe(true);
-    const row = await store.db.selectFrom('subscriber').selectAll().executeTakeFirstOrThrow();
-    expect(row).toMatchObject({ state: 'confirmed', name: 'Jörg', country: 'DE', locale: 'de' });
+    const stored = { state: 'confirmed', name: 'Jörg', country: 'DE', locale: 'de' };
+    expect(await row()).toMatchObject(stored);
     const welcome = (await deliverAll()).map(plain).find((mail) => mail.includes('List-Unsub'));
     expect(welcome).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
     expect(welcome).toContain('https://beer.example/de/newsletter/unsubscribe?key=unsubscribe.');
@@ -190,16 +219,23 @@ describe('the newsletter', () => {
     const id = await confirmToken();
     await confirmSubscription(store, id, false, new Date());
     expect(await confirmSubscription(store, id, false, new Date())).toBe(true);
-    const { id: subscriber } = await store.db
-      .selectFrom('subscriber')
-      .select('id')
-      .executeTakeFirstOrThrow();
-    expect(await endSubscription(store, subscriber, false, new Date())).toBe(true);
+    expect(await welcomes()).toHaveLength(1);
+    expect(await leave()).toBe(true);
     expect(await confirmSubscription(store, id, false, new Date())).toBe(false);
-    const row = await store.db.selectFrom('subscriber').selectAll().executeTakeFirstOrThrow();
-    expect(row).toMatchObject({ state: 'unsubscribed', name: '', country: '' });
-    const welcomes = await store.db.selectFrom('delivery').selectAll().execute();
-    expect(welcomes.filter(({ purpose }) => purpose === 'welcome')).toHaveLength(1);
+    expect(await row()).toMatchObject({ state: 'unsubscribed', name: '', country: '' });
+  });
+
+  it('stores what a subscriber enters later, once they confirm it', async () => {
+    const consented = daysAgo(2);
+    const [first, second] = [await ask(daysAgo(3)), await ask(consented, later)];
+    await confirmSubscription(store, first, false, daysAgo(1));
+    expect(await row()).toMatchObject({ name: 'Jörg', locale: 'de', country: 'DE' });
+    for (const id of [second, second, first]) {
+      expect(await confirmSubscription(store, id, false, new Date())).toBe(true);
+    }
+    const changed = { name: 'Jörg Groß', locale: 'en', country: '' };
+    expect(await row()).toMatchObject({ ...changed, consented_at: consented.toISOString() });
+    expect(await welcomes()).toHaveLength(2);
   });
 
   it('sends confirmed addresses to the list, signed, until it accepts them', async () => {

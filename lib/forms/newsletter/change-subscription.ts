@@ -47,8 +47,8 @@ export async function confirmSubscription(
       .set({ name, phone, country, locale, state: 'confirmed', consented_at: consented })
       .set({ confirmed_at: now.toISOString(), unsubscribed_at: null })
       .where('id', '=', known.id)
-      // Only the first press changes it, also of two at the same moment.
-      .where('state', '!=', 'confirmed')
+      // Only the first press changes it, also of two at the same moment; a later form does again.
+      .where((is) => is.or([is('state', '!=', 'confirmed'), is('consented_at', '<', consented)]))
       .executeTakeFirst();
     if (numUpdatedRows > 0n) {
       await planNews(db, known.id, ['welcome', ...handOverIf(handOver)], now);
