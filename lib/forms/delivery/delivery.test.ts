@@ -238,6 +238,14 @@ describe('the newsletter', () => {
     expect(await welcomes()).toHaveLength(2);
   });
 
+  it('welcomes nobody who has left meanwhile', async () => {
+    await confirmSubscription(store, await confirmToken(), false, new Date());
+    await leave();
+    const mails = await deliverAll();
+    expect(mails.filter((mail) => mail.includes('List-Unsubscribe'))).toEqual([]);
+    expect(await states()).not.toHaveProperty('welcome');
+  });
+
   it('sends confirmed addresses to the list, signed, until it accepts them', async () => {
     const id = await confirmToken();
     await confirmSubscription(store, id, true, new Date());

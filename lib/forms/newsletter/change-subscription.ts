@@ -59,7 +59,7 @@ export async function confirmSubscription(
 
 /**
  * Unsubscribes a subscriber at once, and erases everything but the address, which is needed to keep
- * it off the list. Returns false if there is no such subscriber.
+ * it off the list, and a welcome mail that waits. Returns false if there is no such subscriber.
  */
 export async function endSubscription(
   store: Store,
@@ -75,16 +75,30 @@ export async function endSubscription(
       .where('id', '=', subscriberId)
       .executeTakeFirst();
     if (!known) return false;
-    const { numUpdatedRows } = await db
+    const left = await db
       .updateTable('subscriber')
       .set({ name: '', phone: '', country: '', state: 'unsubscribed' })
       .set({ unsubscribed_at: now.toISOString() })
       .where('id', '=', subscriberId)
       .where('state', '=', 'confirmed')
+      .returning('id')
       .executeTakeFirst();
-    if (numUpdatedRows > 0n) await planNews(db, subscriberId, handOverIf(handOver), now);
+    if (left) {
+      await dropWelcome(db, subscriberId);
+      await planNews(db, subscriberId, handOverIf(handOver), now);
+    }
     return true;
   });
+}
+
+/** Removes the welcome mails that are still to be sent, also one that is being tried. */
+async function dropWelcome(db: Transaction<Tables>, subscriberId: string): Promise<void> {
+  await db
+    .deleteFrom('delivery')
+    .where('subscriber_id', '=', subscriberId)
+    .where('purpose', '=', 'welcome')
+    .where('state', '!=', 'sent')
+    .execute();
 }
 
 type News = 'welcome' | 'hand-over';
