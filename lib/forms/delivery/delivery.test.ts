@@ -246,6 +246,30 @@ describe('the newsletter', () => {
     expect(await states()).not.toHaveProperty('welcome');
   });
 
+  it('keeps nothing but the address of those who have left', async () => {
+    const others = { ...subscription.data, email: 'joerg+beer@example.org' };
+    const other = await ask(daysAgo(3), { ...later, data: others });
+    await ask(daysAgo(3), { idempotencyKey: 'unconfirmed' });
+    await confirmSubscription(store, await ask(daysAgo(2)), false, daysAgo(1));
+    await leave();
+    const left = await store.db.selectFrom('submission').select('id').execute();
+    expect(left).toEqual([{ id: other }]);
+    expect(await row()).toMatchObject({ email: 'joerg@example.org', name: '', country: '' });
+  });
+
+  it('keeps the later form of those who leave, and of those who have left', async () => {
+    await confirmSubscription(store, await ask(daysAgo(5)), false, daysAgo(4));
+    const unconfirmed = await ask(daysAgo(3), { idempotencyKey: 'unconfirmed' });
+    await leave(daysAgo(2));
+    const again = await ask(daysAgo(1), later);
+    await leave();
+    const left = await store.db.selectFrom('submission').select('id').execute();
+    expect(left.map(({ id }) => id).toSorted()).toEqual([unconfirmed, again].toSorted());
+    expect(await confirmSubscription(store, unconfirmed, false, new Date())).toBe(false);
+    expect(await confirmSubscription(store, again, false, new Date())).toBe(true);
+    expect(await row()).toMatchObject({ state: 'confirmed', name: 'Jörg Groß' });
+  });
+
   it('sends confirmed addresses to the list, signed, until it accepts them', async () => {
     const id = await confirmToken();
     await confirmSubscription(store, id, true, new Date());

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import { z } from 'zod';
+import { messagesFrom } from '../store/messages-from.ts';
 import { planDelivery } from '../store/plan-deliveries.ts';
 import type { Store } from '../store/store.ts';
 import type { Tables } from '../store/tables.ts';
@@ -39,7 +40,7 @@ export async function confirmSubscription(
       .where('email', '=', email.toLowerCase())
       .executeTakeFirst();
     if (!known) return false;
-    // Opening the link again must not resubscribe an owner who has unsubscribed since.
+    // A form from before its owner unsubscribed must not subscribe them again.
     if ((known.unsubscribed_at ?? '') > submission.created_at) return false;
     const { locale, created_at: consented } = submission;
     const { numUpdatedRows } = await db
@@ -59,7 +60,9 @@ export async function confirmSubscription(
 
 /**
  * Unsubscribes a subscriber at once, and erases everything but the address, which is needed to keep
- * it off the list, and a welcome mail that waits. Returns false if there is no such subscriber.
+ * it off the list: also a welcome mail that waits, and the newsletter forms up to the confirmed one.
+ * A later form, which anyone may have sent, stays for its retention. Returns false if there is no
+ * such subscriber.
  */
 export async function endSubscription(
   store: Store,
@@ -81,10 +84,11 @@ export async function endSubscription(
       .set({ unsubscribed_at: now.toISOString() })
       .where('id', '=', subscriberId)
       .where('state', '=', 'confirmed')
-      .returning('id')
+      .returning(['email', 'consented_at'])
       .executeTakeFirst();
     if (left) {
       await dropWelcome(db, subscriberId);
+      await eraseForms(db, left.email, left.consented_at);
       await planNews(db, subscriberId, handOverIf(handOver), now);
     }
     return true;
@@ -99,6 +103,14 @@ async function dropWelcome(db: Transaction<Tables>, subscriberId: string): Promi
     .where('purpose', '=', 'welcome')
     .where('state', '!=', 'sent')
     .execute();
+}
+
+/** Erases the newsletter forms of an address until a moment, the latter included. */
+async function eraseForms(db: Transaction<Tables>, email: string, until: string): Promise<void> {
+  const forms = (await messagesFrom(db, email)).filter(
+    ({ form, created_at: sent }) => form === 'subscription' && sent <= until,
+  );
+  for (const { id } of forms) await db.deleteFrom('submission').where('id', '=', id).execute();
 }
 
 type News = 'welcome' | 'hand-over';

@@ -1,8 +1,7 @@
-import { z } from 'zod';
 import type { FormEnv } from '../../platform/env/form-env.ts';
 import { mailFolder } from '../mail/file-transport.ts';
 import { endSubscription } from '../newsletter/change-subscription.ts';
-import { mailboxOf } from '../store/mailbox.ts';
+import { messagesFrom } from '../store/messages-from.ts';
 import type { Store } from '../store/store.ts';
 import { emptyLog } from './empty-log.ts';
 import { eraseMails } from './erase-mails.ts';
@@ -17,9 +16,6 @@ export interface Erased {
 }
 
 type Settings = Pick<FormEnv, 'dataFolder' | 'newsletterWebhook'>;
-
-/** The only stored field that is used here. */
-const stored = z.object({ email: z.string() });
 
 /**
  * Erases one message by its reference, or all data of an e-mail address, delivered or not,
@@ -47,7 +43,9 @@ async function erasePerson(
   now: Date,
 ): Promise<Erased> {
   let count = 0;
-  for (const id of await messagesFrom(store, email)) count += await eraseMessage(store, 'id', id);
+  for (const { id } of await messagesFrom(store.db, email)) {
+    count += await eraseMessage(store, 'id', id);
+  }
   const subscriber = await store.db
     .selectFrom('subscriber')
     .select('id')
@@ -62,21 +60,6 @@ async function erasePerson(
     : addresses
   ).executeTakeFirst();
   return { count: count + Number(numDeletedRows), isListWaiting: numDeletedRows === 0n };
-}
-
-/**
- * Returns the ids of the messages from an address in lower case. A mailbox may be shared by people
- * who differ in what follows a plus sign.
- */
-async function messagesFrom({ db }: Store, email: string): Promise<readonly string[]> {
-  const rows = await db
-    .selectFrom('submission')
-    .select(['id', 'data'])
-    .where('mailbox', '=', mailboxOf(email))
-    .execute();
-  return rows
-    .filter(({ data }) => stored.parse(JSON.parse(data)).email.toLowerCase() === email)
-    .map(({ id }) => id);
 }
 
 async function eraseMessage(

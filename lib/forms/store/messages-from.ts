@@ -1,0 +1,23 @@
+import type { Kysely } from 'kysely';
+import { z } from 'zod';
+import { mailboxOf } from './mailbox.ts';
+import type { SubmissionTable, Tables } from './tables.ts';
+
+/** The only stored field that is used here. */
+const stored = z.object({ email: z.string() });
+
+/**
+ * Returns the messages from an address in lower case. A mailbox may be shared by people who differ
+ * in what follows a plus sign.
+ */
+export async function messagesFrom(
+  db: Kysely<Tables>,
+  email: string,
+): Promise<readonly Pick<SubmissionTable, 'id' | 'form' | 'created_at'>[]> {
+  const rows = await db
+    .selectFrom('submission')
+    .select(['id', 'form', 'created_at', 'data'])
+    .where('mailbox', '=', mailboxOf(email))
+    .execute();
+  return rows.filter(({ data }) => stored.parse(JSON.parse(data)).email.toLowerCase() === email);
+}
