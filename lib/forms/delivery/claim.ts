@@ -42,8 +42,9 @@ export async function claimDelivery(store: Store, now: Date): Promise<ClaimedDel
 }
 
 /**
- * Finds the delivery due first. A SQLite transaction is exclusive from its start; PostgreSQL locks
- * the row.
+ * Finds the delivery due first. The external list gets the states of a subscriber one after the
+ * other: of two at once, it might take the earlier one last. A SQLite transaction is exclusive from
+ * its start; PostgreSQL locks the row.
  */
 async function findDue(db: Transaction<Tables>, lock: boolean, now: Date) {
   const moment = now.toISOString();
@@ -55,6 +56,18 @@ async function findDue(db: Transaction<Tables>, lock: boolean, now: Date) {
         is.and([is('state', '=', 'pending'), is('next_attempt_at', '<=', moment)]),
         is.and([is('state', '=', 'sending'), is('lease_until', '<=', moment)]),
       ]),
+    )
+    .where(({ exists, not, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('delivery as other')
+            .select('other.id')
+            .where('other.state', '=', 'sending')
+            .where('other.lease_until', '>', moment)
+            .whereRef('other.subscriber_id', '=', 'delivery.subscriber_id')
+            .whereRef('other.purpose', '=', 'delivery.purpose'),
+        ),
+      ),
     )
     .orderBy('next_attempt_at')
     .limit(1);
