@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { failureOf } from '../delivery/smtp-failure.ts';
 import {
   type SmtpScript,
@@ -60,6 +60,19 @@ async function attemptAt(script: SmtpScript, given: Mail = mail) {
 it('sends a mail with its Message-ID', async () => {
   expect(await attemptAt({})).toBe('sent');
   expect(server?.taken[0]).toContain(`Message-ID: ${ID}`);
+});
+
+it('reports an address of several that is refused as an error, without the address', async () => {
+  const write = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  const to = ['klara@beer.example', 'tomas@beer.example'];
+  const script = { recipient: 451, refused: 'tomas@beer.example' };
+  expect(await attemptAt(script, { ...mail, to })).toBe('sent');
+  const lines = write.mock.calls.map(([line]) => JSON.parse(String(line)));
+  write.mockRestore();
+  const said = { level: 'error', event: 'mail.partly-refused', messageId: ID, statuses: [451] };
+  expect(lines).toMatchObject([{ ...said, recipients: 2 }]);
+  expect(JSON.stringify(lines)).not.toMatch(/klara|tomas|somebody/);
+  expect(server?.taken).toHaveLength(1);
 });
 
 describe('only a permanent refusal is final', () => {

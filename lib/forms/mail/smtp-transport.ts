@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer';
+import { log } from '../../platform/log/log.ts';
 import type { MailTransport } from './mail.ts';
 import { mailMessage } from './mail-message.ts';
 
@@ -10,7 +11,8 @@ export interface SmtpTimeouts {
 
 /**
  * Returns a transport that sends mails to the server at `url`, with one connection each, never
- * unencrypted if the URL requires TLS.
+ * unencrypted if the URL requires TLS. A mail that the server accepts for some of its recipients
+ * counts as sent, because another attempt would write to all of them; the log has an error.
  */
 export function smtpTransport(url: string, from: string, timeouts: SmtpTimeouts): MailTransport {
   const mailer = createTransport({
@@ -23,8 +25,12 @@ export function smtpTransport(url: string, from: string, timeouts: SmtpTimeouts)
   return {
     async send(mail, messageId, signal) {
       const message = mailMessage(mail, from, messageId);
-      const { rejected } = await mailer.sendMail({ ...message, signal });
-      return rejected.length > 0 ? `${rejected.length} of ${mail.to.length} addresses refused` : '';
+      const { rejectedErrors = [] } = await mailer.sendMail({ ...message, signal });
+      if (rejectedErrors.length > 0) {
+        const statuses = rejectedErrors.map(({ responseCode }) => responseCode);
+        log('error', 'mail.partly-refused', { messageId, statuses, recipients: mail.to.length });
+      }
+      return '';
     },
   };
 }

@@ -15,6 +15,8 @@ export interface TestSmtp {
 /** What a server refuses, with which status; or that it never responds to the message. */
 export interface SmtpScript {
   readonly recipient?: number;
+  /** The only recipient that is refused; all of them without it. */
+  readonly refused?: string;
   /** The text of the response to a refused recipient. */
   readonly text?: string;
   readonly message?: number | 'silence';
@@ -27,8 +29,11 @@ export async function startSmtp(script: SmtpScript): Promise<TestSmtp> {
     Object.assign(new Error(text), { responseCode: status });
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
-    onRcptTo: (_address, _session, done) =>
-      script.recipient ? done(refusal(script.recipient, script.text)) : done(),
+    onRcptTo({ address }, _session, done) {
+      const isRefused = script.refused === undefined || script.refused === address;
+      if (script.recipient && isRefused) return done(refusal(script.recipient, script.text));
+      done();
+    },
     onData(stream, _session, done) {
       const parts: Buffer[] = [];
       stream.on('data', (part: Buffer) => parts.push(part));
