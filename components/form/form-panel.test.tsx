@@ -72,6 +72,19 @@ describe('FormPanel', () => {
     );
   });
 
+  it.each([
+    [1, '1 month'],
+    [31, '1 month'],
+    [45, '2 months'],
+    [75, '3 months'],
+    [183, '6 months'],
+    [365, '12 months'],
+    [3650, '120 months'],
+  ])('states no less than the %i days for which a submission is kept: %s', (days, text) => {
+    show({ kind: 'career', retentionDays: days });
+    expect(screen.getByText(/^Read only by/)).toHaveTextContent(`Deleted after ${text}.`);
+  });
+
   it('lists countries in the language and order of the page', () => {
     show({ kind: 'subscription', locale: 'cs' });
     const names = within(screen.getByLabelText(/^Země/))

@@ -8,6 +8,8 @@ import { formFields } from './form-fields';
 import type { FormView } from './form-view';
 
 const DAYS_OF_A_MONTH = 30.44;
+/** Months in a row may have up to so many days more than as many average ones. */
+const DAYS_TO_SPARE = 2;
 
 /** Everything that a form says, in the language of the page. */
 export type FormTexts = ReturnType<typeof formTexts>;
@@ -25,7 +27,7 @@ export interface FormProps {
  */
 export function formTexts(t: ReturnType<typeof useTranslations<'form'>>, view: FormView) {
   const { kind, locale, subject, contact, retentionDays } = view;
-  const months = Math.max(1, Math.round(retentionDays / DAYS_OF_A_MONTH));
+  const months = monthsFor(retentionDays);
   return {
     title: t(`title.${kind}`),
     about: subject ? t('about', { about: subject }) : null,
@@ -55,4 +57,9 @@ export function formTexts(t: ReturnType<typeof useTranslations<'form'>>, view: F
     reference: t('reference'),
     close: t('close'),
   };
+}
+
+/** Returns the fewest months that can have so many days: 183 are six, those from July on. */
+function monthsFor(days: number): number {
+  return Math.max(1, Math.ceil((days - DAYS_TO_SPARE) / DAYS_OF_A_MONTH));
 }
