@@ -21,7 +21,9 @@ export function issueFormToken(kind: FormKind, secret: string, now: Date): FormT
 
 /**
  * Checks that a token was issued here, at least `minimumFillTime` and at most a week before `now`.
- * `unopened`: there is none, because a form on a cached page gets its token from a script.
+ * `unopened`: there is none, because a form on a cached page gets its token from a script. A token
+ * with another signature has `expired`, too: the secret may have been changed while the form was
+ * open, and with a new token it can be sent.
  */
 export function checkFormToken(
   kind: FormKind,
@@ -33,7 +35,7 @@ export function checkFormToken(
   const [moment = '', signature = ''] = startedAt.split('.');
   if (!KEY.test(idempotencyKey) || !/^\d{1,15}$/.test(moment)) return 'refused';
   const right = signatureOf(kind, idempotencyKey, moment, secret);
-  if (!isSameSignature(signature, right)) return 'refused';
+  if (!isSameSignature(signature, right)) return 'expired';
   const open = now.getTime() - Number(moment);
   if (open < minimumFillTime) return 'tooEarly';
   return open > LIFETIME ? 'expired' : 'ok';

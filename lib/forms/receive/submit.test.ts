@@ -177,7 +177,7 @@ describe('rejects a post that no visitor made on this site', () => {
     ['from a sandbox', { headers: { origin: 'null' } }, 'refused'],
     ['by fetch metadata', { headers: { 'sec-fetch-site': 'cross-site' } }, 'refused'],
     ['with the trap filled in', { fields: { ...person, website: 'x' } }, 'refused'],
-    ['without having opened the form', { fields: { ...person, startedAt: '1.x' } }, 'refused'],
+    ['without having opened the form', { fields: { ...person, startedAt: '1.x' } }, 'expired'],
     ['in another shape', { headers: { 'content-type': 'application/json' } }, 'unreadable'],
     [
       'without an end',

@@ -8,7 +8,7 @@ export const failureReasons = [
   'refused',
   /** It came sooner after the form was opened than anyone can write. */
   'tooEarly',
-  /** The form was opened too long ago; opening it again helps. */
+  /** The form was opened too long ago, or under another secret; opening it again helps. */
   'expired',
   /** It comes from a page shared by all visitors, and the browser could not get a token for it. */
   'unopened',
