@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { readFormResult } from '../../forms/form-results.ts';
 import { fieldLimits } from '../../forms/schema/field-limits.ts';
-import type { SubmissionResult } from '../../forms/schema/submission-result.ts';
+import type { FailureReason, SubmissionResult } from '../../forms/schema/submission-result.ts';
 import { openFormPage } from './open-form-page.ts';
 
 vi.mock('../../forms/form-results.ts', () => ({ readFormResult: vi.fn() }));
@@ -9,20 +9,34 @@ vi.mock('../../platform/crypto/form-secret.ts', () => ({
   formSecret: () => 'a-secret-of-some-length',
 }));
 
-const tooMany: SubmissionResult = {
+const failed = (reason: FailureReason): SubmissionResult => ({
   status: 'failed',
-  reason: 'tooMany',
+  reason,
   contact: 'house@beer.example',
   requestId: 'r',
-};
+});
 
 it('takes the subject from the address where a result has no values', async () => {
-  vi.mocked(readFormResult).mockResolvedValue({ kind: 'career', result: tooMany, values: {} });
+  const empty = { kind: 'career', result: failed('tooMany'), values: {} } as const;
+  vi.mocked(readFormResult).mockResolvedValue(empty);
   const page = await openFormPage('career', 'answer', 'Brewer');
-  expect(page).toMatchObject({ about: 'Brewer', result: tooMany });
+  expect(page).toMatchObject({ about: 'Brewer', result: empty.result });
   const values = { about: 'Cook' };
-  vi.mocked(readFormResult).mockResolvedValue({ kind: 'career', result: tooMany, values });
+  const filled = { kind: 'career', result: failed('unavailable'), values } as const;
+  vi.mocked(readFormResult).mockResolvedValue(filled);
   expect(await openFormPage('career', 'answer', 'Brewer')).toMatchObject({ about: 'Cook' });
+});
+
+it.each([
+  ['unavailable', true],
+  ['tooEarly', true],
+  ['expired', false],
+] as const)('a form that failed as %s keeps its key: %s', async (reason, isKept) => {
+  const values = { idempotencyKey: 'key', startedAt: '1.x' };
+  const result = failed(reason);
+  vi.mocked(readFormResult).mockResolvedValue({ kind: 'career', result, values });
+  const { opened } = await openFormPage('career', 'answer', '');
+  expect(opened?.idempotencyKey === 'key').toBe(isKept);
 });
 
 it('shortens a subject to one that an address can contain', async () => {

@@ -55,6 +55,6 @@ function keptKey(values: FieldValues, result: SubmissionResult | null): FormToke
     values;
   const again =
     result?.status === 'invalid' ||
-    (result?.status === 'failed' && ['unavailable', 'tooEarly', 'tooMany'].includes(result.reason));
+    (result?.status === 'failed' && ['unavailable', 'tooEarly'].includes(result.reason));
   return again && idempotencyKey && startedAt ? { idempotencyKey, startedAt } : null;
 }
