@@ -38,8 +38,8 @@ export interface DeliveryContext {
 const addressed = z.object({ email: z.string(), about: z.string().default('') });
 
 /**
- * Makes one attempt at a delivery, and returns a note for the operator. Rejects if it failed, or
- * once `signal` is aborted. Every attempt has the same Message-ID.
+ * Makes one attempt at a delivery, and returns a note for the operator. Rejects if it failed; an
+ * attempt at a mail server also once `signal` is aborted. Every attempt has the same Message-ID.
  */
 export async function deliver(
   claim: ClaimedDelivery,

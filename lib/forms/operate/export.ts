@@ -6,8 +6,9 @@ import { listSubmissions } from './list.ts';
 import { showSubmission } from './show.ts';
 
 /**
- * Writes all stored data into a folder that only the owner can read: `messages.json`,
- * `subscribers.json`, `waiting-lists.json`, and the files under their names. Returns the number of messages.
+ * Writes what visitors have sent into a folder that only the owner can read: `messages.json`,
+ * `subscribers.json`, `waiting-lists.json`, and the files under their names. Returns the number of
+ * messages.
  */
 export async function exportAll(store: Store, folder: string): Promise<number> {
   await mkdir(folder, { recursive: true, mode: 0o700 });

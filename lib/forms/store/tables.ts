@@ -5,7 +5,7 @@ import type { CampaignStage } from '../../tickets/campaign/campaign-count.ts';
 // One schema for both engines. Times are ISO 8601 in UTC as text, which sorts chronologically and
 // has the same format everywhere; the content of forms is JSON.
 
-/** A received message, to which the team should reply. */
+/** A received form. */
 export interface SubmissionTable {
   id: string;
   form: FormKind;
@@ -17,7 +17,10 @@ export interface SubmissionTable {
   reference: string;
   locale: Locale;
   data: string;
-  /** The address normalized to one spelling per mailbox; for the limit on mails. */
+  /**
+   * The address normalized to one spelling per mailbox: for the limit on mails, and to find the
+   * messages from an address.
+   */
   mailbox: string;
   request_id: string;
   created_at: string;
@@ -97,8 +100,8 @@ export interface WaitingListEntryTable {
 }
 
 /**
- * The result of a form that was sent without JavaScript and has issues to fix, until its page is
- * rendered.
+ * The result of a form that was sent without JavaScript and not stored, with the entered values, for
+ * half an hour.
  */
 export interface DraftTable {
   id: string;
@@ -121,7 +124,10 @@ export interface CookieChoiceTable {
   chosen_at: string;
 }
 
-/** The number of a sender's submissions since the first; the id is a signature of the sender. */
+/**
+ * How often a sender has done something that is limited since the first time; the id is a signature
+ * of the limit and the sender.
+ */
 export interface SenderCountTable {
   id: string;
   count: number;
