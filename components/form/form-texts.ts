@@ -2,6 +2,7 @@ import type { useTranslations } from 'next-intl';
 import { findingOptions } from '#lib/forms/schema/finding-options';
 import { issueKeys } from '#lib/forms/schema/issue';
 import { failureReasons } from '#lib/forms/schema/submission-result';
+import { CONFIRMATION_DAYS } from '#lib/platform/env/confirmation-days';
 import { needsOptIn } from '#lib/routing/form-kind';
 import { pathFor } from '#lib/routing/path-for';
 import { formFields } from './form-fields';
@@ -53,7 +54,7 @@ export function formTexts(t: ReturnType<typeof useTranslations<'form'>>, view: F
     failed: t('result.failed', { email: '@' }),
     reason: Object.fromEntries(failureReasons.map((key) => [key, t(`result.${key}`)])),
     sent: t(needsOptIn(kind) ? 'result.subscribed' : 'result.sent'),
-    next: t(needsOptIn(kind) ? 'next.optIn' : `next.${kind}`),
+    next: needsOptIn(kind) ? t('next.optIn', { days: CONFIRMATION_DAYS }) : t(`next.${kind}`),
     reference: t('reference'),
     close: t('close'),
   };

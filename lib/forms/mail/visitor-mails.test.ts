@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
+import { CONFIRMATION_DAYS } from '../../platform/env/confirmation-days.ts';
 import { locales } from '../../platform/i18n/locales.ts';
-import { confirmationMail } from './visitor-mails.ts';
+import { confirmationMail, newsletterOptInMail } from './visitor-mails.ts';
 
 const replies = {
   en: { career: 'within a week', reservation: 'within two working days' },
@@ -16,5 +17,12 @@ it('promises an answer in the same time as the page of the form, in every langua
       expect(text.toLowerCase().replaceAll('\u00a0', ' ')).toContain(replies[locale][form]);
       expect(text).toContain('BM-1');
     }
+  }
+});
+
+it('names the days for which a link works, in every language', () => {
+  for (const locale of locales) {
+    const { text } = newsletterOptInMail('a@example.com', 'https://beer.example/', locale);
+    expect(text).toMatch(new RegExp(`\\s${CONFIRMATION_DAYS}\\s`));
   }
 });

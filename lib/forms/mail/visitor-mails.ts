@@ -1,3 +1,4 @@
+import { CONFIRMATION_DAYS } from '../../platform/env/confirmation-days.ts';
 import type { Locale } from '../../platform/i18n/locales.ts';
 import type { OptInKind } from '../../routing/form-kind.ts';
 import { type AwaitedEvent, eventFacts } from './awaited-event.ts';
@@ -55,7 +56,7 @@ function optInContent(form: OptInKind, url: string, t: MailTranslator): MailCont
     title: t(`optIn.${form}.title`),
     paragraphs: [t(`optIn.${form}.text`)],
     button: { label: t(`optIn.${form}.button`), url },
-    closing: [t('optIn.deadline'), t('notYou'), t('house')],
+    closing: [t('optIn.deadline', { days: CONFIRMATION_DAYS }), t('notYou'), t('house')],
   };
 }
 
