@@ -1,7 +1,12 @@
 import { z } from 'zod';
 import type { MutationFailure } from '../http/errors.ts';
 import { type Result, succeed } from '../http/result.ts';
-import { type Failure, requireNone, toTransactionError } from '../mutate/failures.ts';
+import {
+  type Failure,
+  MOST_FAILURES,
+  requireNone,
+  toTransactionError,
+} from '../mutate/failures.ts';
 import { patchOperations } from '../mutate/parse.ts';
 import { isJsonObject, type JsonObject } from '../store/json.ts';
 
@@ -108,7 +113,7 @@ export const malformedAction = (description: string): Failure => ({
 });
 
 /**
- * Parses the `actions` of a request. Fails with a 400 that lists every malformed one, and where
+ * Parses the `actions` of a request. Fails with a 400 that lists the malformed ones, and where
  * actions of documents and of releases are mixed, which the hosted service refuses too.
  */
 export function parseActions(value: unknown): Result<Action[]> {
@@ -121,6 +126,7 @@ export function parseActions(value: unknown): Result<Action[]> {
     const parsed = action.safeParse(item);
     if (parsed.success) actions.push(parsed.data);
     else failures.push({ index, ...malformedAction(explain(item, parsed.error.issues[0])) });
+    if (failures.length === MOST_FAILURES) break;
   }
   const ofDocument = actions.findIndex((each) => !isOfRelease(each));
   if (failures.length === 0 && ofDocument !== -1 && actions.some(isOfRelease)) {

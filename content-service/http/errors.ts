@@ -59,7 +59,7 @@ const SUMMARIES: Record<TransactionErrorType, string> = {
 };
 
 /**
- * Creates the error of a transaction rejected as a whole, with every mutation or action that
+ * Creates the error of a transaction rejected as a whole, with the mutations or actions that
  * failed. The client shows the first five items and "and N more" (specification, section 8).
  */
 export function transactionError(type: TransactionErrorType, failures: MutationFailures): ApiError {

@@ -9,7 +9,7 @@ import { checkReferences } from './check-references.ts';
 import { checkReleases } from './check-releases.ts';
 import { checkSizes } from './check-sizes.ts';
 import { checkSystemDocuments } from './check-system-documents.ts';
-import { type Failure, requireNone } from './failures.ts';
+import { type Failure, MOST_FAILURES, requireNone } from './failures.ts';
 import type { Mutation } from './parse.ts';
 import type { PublishStep } from './publish-step.ts';
 import type { SelectIds } from './select.ts';
@@ -54,7 +54,7 @@ export interface Rules {
 
 /**
  * Computes what the steps of a transaction do to a dataset, without writing anything. Either all of
- * them can be applied, or none is: the error lists every step that failed.
+ * them can be applied, or none is: the error lists the steps that failed.
  */
 export async function applyMutations(
   dataset: DatasetState,
@@ -73,6 +73,7 @@ export async function applyMutations(
       mutations.push(...outcome.value.mutations);
       effects.push(...outcome.value.effects);
     } else failures.push({ index, ...outcome.error });
+    if (failures.length === MOST_FAILURES) break;
   }
   if (failures.length === 0 && !mayWriteSystem) failures.push(...checkSystemDocuments(work));
   // Checked before the publish transform, which copies the documents, and after it has added to them.

@@ -9,9 +9,18 @@ import { fail, type Result, succeed } from '../http/result.ts';
 /** The error of one mutation or action, with the messages and fields of the protocol. */
 export type Failure = Omit<MutationFailure, 'index'>;
 
-/** Fails with all failures if there are any, so that a transaction is rejected as a whole. */
+/**
+ * Failures that a response lists; clients show five. Otherwise, a small request of nothing but
+ * malformed mutations would make a response a hundred times its size.
+ */
+export const MOST_FAILURES = 100;
+
+/**
+ * Fails with the first {@link MOST_FAILURES} failures if there are any, so that a transaction is
+ * rejected as a whole.
+ */
 export function requireNone(failures: readonly MutationFailure[]): Result<null, MutationFailures> {
-  const [first, ...others] = failures;
+  const [first, ...others] = failures.slice(0, MOST_FAILURES);
   return first === undefined ? succeed(null) : fail([first, ...others]);
 }
 

@@ -7,7 +7,12 @@ import type { Result } from '../http/result.ts';
 import { transactionIdOf } from '../http/transaction-id.ts';
 import type { JsonObject, StoredDocument } from '../store/json.ts';
 import { type Plan, stepOf } from './apply-mutations.ts';
-import { insufficientPermissions, requireNone, toTransactionError } from './failures.ts';
+import {
+  insufficientPermissions,
+  MOST_FAILURES,
+  requireNone,
+  toTransactionError,
+} from './failures.ts';
 import { type Mutation, parseMutations } from './parse.ts';
 import { transact } from './transact.ts';
 
@@ -55,7 +60,7 @@ function permissionOf(mutation: Mutation): string {
 }
 
 function checkPermissions(caller: Caller, mutations: readonly Mutation[]): Result<null> {
-  const refused = hasRole(caller, 'editor') ? [] : mutations;
+  const refused = hasRole(caller, 'editor') ? [] : mutations.slice(0, MOST_FAILURES);
   const failures = refused.map((mutation, index) => ({
     index,
     ...insufficientPermissions(permissionOf(mutation)),

@@ -156,6 +156,20 @@ describe('transactions', () => {
     );
   });
 
+  test.each([
+    ['malformed mutations', 0, 100_000, 400],
+    ['mutations without permission', { create: {} }, 1000, 403],
+  ])('a response lists a hundred of any number of %s', async (_, mutation, count, status) => {
+    const response = await fetch(`${fixture.service.url}/v1/data/mutate/production`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ mutations: Array(count).fill(mutation) }),
+    });
+    expect(response.status).toBe(status);
+    const indexes = Array.from({ length: 100 }, (_, index) => ({ index }));
+    expect(await response.json()).toMatchObject({ error: { items: indexes } });
+  });
+
   test('a mutation of an unknown kind is rejected with its index', async () => {
     const response = await fetch(`${fixture.service.url}/v1/data/mutate/production`, {
       method: 'POST',
