@@ -1,8 +1,10 @@
+import { ApiException } from '../http/api-exception.ts';
 import { type ApiContext, findDataset } from '../http/context.ts';
-import { isPublicId, placeOf } from '../ids/document-id.ts';
-import { versionsOf } from '../ids/versions-of.ts';
+import { plainError } from '../http/errors.ts';
+import { idInLayer, isPublicId, placeOf } from '../ids/document-id.ts';
+import { measure, RESULT_CHARACTERS } from '../query/engine/measure.ts';
 import type { DatasetState } from '../store/dataset-state.ts';
-import type { StoredDocument } from '../store/json.ts';
+import type { JsonObject } from '../store/json.ts';
 
 interface Omission {
   readonly id: string;
@@ -13,43 +15,52 @@ interface Omission {
  * Handles `GET /data/doc/{dataset}/{id,id}`: returns documents exactly as they are stored, in the
  * requested order, and lists in `omitted` those that are missing or not visible to the caller.
  * `includeAllVersions` adds a document's draft and versions; `excludeContent` leaves only the
- * identifying attributes.
+ * identifying attributes. Throws 413 where several documents are larger than a result may be: the
+ * ids that fit into an address can name any amount of content.
  */
 export function documentsHandler(c: ApiContext): Response {
   const dataset = findDataset(c);
   const flag = (option: string) => c.req.query(option) === 'true';
+  const excludeContent = flag('excludeContent');
   const onlyPublic = c.get('caller').role === 'anonymous';
-  const documents: StoredDocument[] = [];
+  const documents: JsonObject[] = [];
   const omitted: Omission[] = [];
-  const ids = (c.req.param('ids') ?? '').split(',').filter((id) => id !== '');
-  for (const id of ids) {
-    const found = flag('includeAllVersions') ? everyVersionOf(dataset, id) : [id];
-    for (const version of found) {
-      const document = dataset.get(version);
-      if (onlyPublic && !isPublicId(version)) {
-        if (version === id) omitted.push({ id, reason: 'permission' });
-      } else if (document === undefined) omitted.push({ id: version, reason: 'existence' });
-      else documents.push(document);
+  const requested = new Set((c.req.param('ids') ?? '').split(',').filter((id) => id !== ''));
+  let size = 0;
+  for (const id of flag('includeAllVersions') ? withVersions(dataset, requested) : requested) {
+    if (onlyPublic && !isPublicId(id)) {
+      if (requested.has(id)) omitted.push({ id, reason: 'permission' });
+      continue;
     }
+    const document = dataset.get(id);
+    if (document === undefined) {
+      omitted.push({ id, reason: 'existence' });
+      continue;
+    }
+    const { _id, _type, _rev, _createdAt, _updatedAt } = document;
+    const shown = excludeContent ? { _id, _type, _rev, _createdAt, _updatedAt } : document;
+    size += measure(shown).size;
+    if (size > RESULT_CHARACTERS && documents.length > 0) {
+      throw new ApiException(plainError(413, 'The documents are larger than 16 MB together'));
+    }
+    documents.push(shown);
   }
-  const shown = flag('excludeContent')
-    ? documents.map(({ _id, _type, _rev, _createdAt, _updatedAt }) => ({
-        _id,
-        _type,
-        _rev,
-        _createdAt,
-        _updatedAt,
-      }))
-    : documents;
-  return c.json({ documents: shown, omitted });
+  return c.json({ documents, omitted });
 }
 
-/** Returns the ids of the existing document, its draft and its versions. */
-function everyVersionOf(dataset: DatasetState, id: string): string[] {
-  const place = placeOf(id);
-  if (place === null) return [id];
-  const { publishedId } = place;
-  const versions = versionsOf(dataset, publishedId);
-  const found = dataset.has(publishedId) ? [publishedId, ...versions] : versions;
-  return found.length === 0 ? [id] : found;
+/** Returns the ids of each existing document, its draft and its versions. */
+function withVersions(dataset: DatasetState, ids: Iterable<string>): Set<string> {
+  // Read and parsed once, not for each document.
+  const versions = Map.groupBy(dataset.idsUnder('versions'), (id) => placeOf(id)?.publishedId);
+  const everyVersionOf = (id: string) => {
+    const place = placeOf(id);
+    if (place === null) return [id];
+    const { publishedId } = place;
+    const found = [
+      ...[publishedId, idInLayer(publishedId, 'drafts')].filter((each) => dataset.has(each)),
+      ...(versions.get(publishedId) ?? []),
+    ];
+    return found.length === 0 ? [id] : found;
+  };
+  return new Set([...ids].flatMap(everyVersionOf));
 }

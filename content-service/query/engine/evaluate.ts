@@ -2,10 +2,7 @@ import { evaluate, evaluateSync, toJS } from 'groq-js';
 import { PROJECT_ID } from '../../project.ts';
 import type { Json, JsonObject, StoredDocument } from '../../store/json.ts';
 import type { ParsedQuery } from '../language/groq.ts';
-import { measure } from './measure.ts';
-
-/** Maximum length of a result's JSON, in characters. */
-const RESULT_CHARACTERS = 16 * 1024 * 1024;
+import { measure, RESULT_CHARACTERS } from './measure.ts';
 
 /** The context of an evaluation, besides the documents written into the query. */
 export interface EvaluationScope {

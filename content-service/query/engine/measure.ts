@@ -1,3 +1,6 @@
+/** Maximum length of a result's JSON, in characters. */
+export const RESULT_CHARACTERS = 16 * 1024 * 1024;
+
 /** Thrown where a result exceeds the size limit. */
 export class ResultTooLarge extends Error {}
 
