@@ -110,6 +110,18 @@ describe('perspectives', () => {
     await editor.create({ _id: 'drafts.tour', _type: 'experience', title: 'Tour, changed' });
   });
 
+  test('a discarded draft gives way to the document published in the same transaction', async () => {
+    await editor
+      .transaction()
+      .create({ _id: 'hall', _type: 'room', title: 'Hall' })
+      .create({ _id: 'drafts.hall', _type: 'room', title: 'Hall, changed' })
+      .commit();
+    const inDrafts = () => editor.fetch('*[_type == "room"].title', {}, { perspective: 'drafts' });
+    expect(await inDrafts()).toEqual(['Hall, changed']);
+    await editor.delete('drafts.hall');
+    expect(await inDrafts()).toEqual(['Hall']);
+  });
+
   test('drafts and private ids are not visible without a token', async () => {
     expect(
       await anonymous.fetch('*[_id in path("**")]._id', {}, { perspective: 'raw' }),

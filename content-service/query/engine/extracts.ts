@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import type { DocumentHead } from '../../store/document-reader.ts';
 import type { JsonObject } from '../../store/json.ts';
 import { measure } from './measure.ts';
 import type { ViewEntry } from './view.ts';
@@ -8,8 +9,14 @@ const ENTRY_WEIGHT = 100;
 
 type Load = (entry: ViewEntry) => JsonObject;
 
+interface Extract {
+  /** Of the stored document: a draft and a published one may have the same revision. */
+  readonly head: DocumentHead;
+  readonly document: JsonObject;
+}
+
 interface ExtractSet {
-  readonly extracts: Map<string, { readonly revision: string; readonly document: JsonObject }>;
+  readonly extracts: Map<string, Extract>;
   size: number;
 }
 
@@ -41,7 +48,7 @@ export class Extracts {
   #load(set: ExtractSet, attributes: readonly string[], entry: ViewEntry, load: Load) {
     const { id, head } = entry;
     const known = set.extracts.get(id);
-    if (known?.revision === head.revision) return known.document;
+    if (known?.head.id === head.id && known.head.revision === head.revision) return known.document;
     const whole = load(entry);
     if (set.size > this.#capacity) return whole;
     const document: JsonObject = {};
@@ -49,7 +56,7 @@ export class Extracts {
       const value = whole[name];
       if (value !== undefined) document[name] = value;
     }
-    set.extracts.set(id, { revision: head.revision, document });
+    set.extracts.set(id, { head, document });
     set.size += measure(document).size + ENTRY_WEIGHT;
     return document;
   }
