@@ -15,6 +15,7 @@ import { Budget, TooMuchWork } from './budget.ts';
 import { DocumentCache } from './document-cache.ts';
 import { DocumentList } from './document-list.ts';
 import { evaluateQuery } from './evaluate.ts';
+import { Extracts } from './extracts.ts';
 import { MarkedSource } from './marked-source.ts';
 import { ResultTooLarge } from './measure.ts';
 import type { QueryOutcome, QueryTask } from './messages.ts';
@@ -31,7 +32,7 @@ import { type IndexedView, indexView, ViewSource } from './view-source.ts';
 const PARSED_CHARACTERS = 2 * 1024 * 1024;
 /** Views that are cached and updated; a site uses one or two, its editors some more. */
 const VIEWS = 6;
-/** The share of the cached characters that is reserved for the extracts of each view. */
+/** The share of the cached characters that is reserved for extracts. */
 const EXTRACTS_SHARE = 0.5;
 /** A view that is behind by more changes than this is rebuilt. */
 const CHANGES_TO_FOLLOW = 1000;
@@ -48,7 +49,7 @@ export class QueryEngine {
   readonly #log: TransactionLog;
   readonly #reader: DocumentReader;
   readonly #documents: DocumentCache;
-  readonly #extractCharacters: number;
+  readonly #extracts: Extracts;
   readonly #views = new LRUCache<string, IndexedView>({ max: VIEWS });
   readonly #parsed = new LRUCache<string, Result<ParsedQuery>>({ maxSize: PARSED_CHARACTERS });
 
@@ -57,8 +58,9 @@ export class QueryEngine {
     this.#database = openForReading(dataDir);
     this.#log = new TransactionLog(this.#database);
     this.#reader = new DocumentReader(this.#database, decorate);
-    this.#extractCharacters = Math.floor(cacheCharacters * EXTRACTS_SHARE);
-    this.#documents = new DocumentCache(this.#reader, cacheCharacters - this.#extractCharacters);
+    const extractCharacters = Math.floor(cacheCharacters * EXTRACTS_SHARE);
+    this.#extracts = new Extracts(extractCharacters);
+    this.#documents = new DocumentCache(this.#reader, cacheCharacters - extractCharacters);
   }
 
   /** Evaluates a query. With `isQuick`, one that takes too much work is stopped with `heavy`. */
@@ -134,7 +136,7 @@ export class QueryEngine {
   }
 
   #sourceOf(task: QueryTask, view: IndexedView, budget: Budget): DocumentSource {
-    const source = new ViewSource(view, this.#documents, this.#reader, budget);
+    const source = new ViewSource(view, this.#documents, this.#extracts, this.#reader, budget);
     return task.overrides.length === 0 ? source : new OverriddenSource(source, task.overrides);
   }
 
@@ -152,7 +154,7 @@ export class QueryEngine {
       }
     }
     const view = new View(this.#reader, dataset, perspective, onlyPublic, sequence);
-    const made = indexView(dataset, view, this.#extractCharacters);
+    const made = indexView(dataset, view, key);
     this.#views.set(key, made);
     return made;
   }

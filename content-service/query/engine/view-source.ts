@@ -5,7 +5,7 @@ import { type Condition, conditionOf, conjunctsOf } from '../language/conditions
 import { attributesOf } from './attributes.ts';
 import type { Budget } from './budget.ts';
 import type { DocumentCache } from './document-cache.ts';
-import { Extracts } from './extracts.ts';
+import type { Extracts } from './extracts.ts';
 import { Selection, type SelectionSpec } from './selection.ts';
 import type { DocumentSource } from './source.ts';
 import type { View, ViewEntry } from './view.ts';
@@ -20,25 +20,33 @@ export interface IndexedView {
   readonly dataset: string;
   readonly view: View;
   readonly selections: LRUCache<string, Selection>;
-  readonly extracts: Extracts;
+  /** Distinguishes the view from others in caches that they share. */
+  readonly key: string;
 }
 
-/** Creates an {@link IndexedView} that caches extracts of about this many characters of JSON. */
-export function indexView(dataset: string, view: View, extractCharacters: number): IndexedView {
-  const extracts = new Extracts(extractCharacters);
-  return { dataset, view, selections: new LRUCache({ maxSize: SELECTED_IDS }), extracts };
+/** Creates an {@link IndexedView}. */
+export function indexView(dataset: string, view: View, key: string): IndexedView {
+  return { dataset, view, selections: new LRUCache({ maxSize: SELECTED_IDS }), key };
 }
 
 /** The documents of a view, for one query with its database snapshot and its budget. */
 export class ViewSource implements DocumentSource {
   readonly #indexed: IndexedView;
   readonly #cache: DocumentCache;
+  readonly #extracts: Extracts;
   readonly #reader: DocumentReader;
   readonly #budget: Budget;
 
-  constructor(indexed: IndexedView, cache: DocumentCache, reader: DocumentReader, budget: Budget) {
+  constructor(
+    indexed: IndexedView,
+    cache: DocumentCache,
+    extracts: Extracts,
+    reader: DocumentReader,
+    budget: Budget,
+  ) {
     this.#indexed = indexed;
     this.#cache = cache;
+    this.#extracts = extracts;
     this.#reader = reader;
     this.#budget = budget;
   }
@@ -59,7 +67,8 @@ export class ViewSource implements DocumentSource {
   scan(ids: readonly string[], attributes: readonly string[] | null): (id: string) => JsonObject {
     const isLarge = this.#cache.isLargeScan(ids.length);
     const whole = (entry: ViewEntry) => this.#read(entry, isLarge);
-    const load = attributes === null ? whole : this.#indexed.extracts.loader(attributes, whole);
+    const load =
+      attributes === null ? whole : this.#extracts.loader(this.#indexed.key, attributes, whole);
     return (id) => {
       this.#budget.visit();
       return load(this.#entryOf(id));
