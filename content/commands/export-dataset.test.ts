@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { everyLanguage } from '../format/fixtures.ts';
-import { registerImportFixture } from './testing/import-fixture.ts';
+import { eventFields, registerImportFixture } from './testing/import-fixture.ts';
 import { readTexts } from './testing/read-texts.ts';
 
 const dataset = registerImportFixture();
@@ -72,6 +72,28 @@ describe('an export', () => {
     expect(parse(added)).toMatchObject({ start: { week: 3, day: 'wednesday', time: '20:30' } });
     await dataset.imported({ firstDay: '2027-06-02' });
     expect(await dataset.field('event-added', 'start')).toBe('2027-06-23T18:30:00.000Z');
+  });
+
+  it('reports a document that would have the file of another one', async () => {
+    await dataset.write('event/owned', { ...eventFields('owned', 'event-talk'), _id: 'owned' });
+    await dataset.imported();
+    await dataset.exported();
+    const before = await readTexts(dataset.folder);
+    const { client } = dataset;
+    const owner = await client.getDocument('owned');
+    if (!owner) throw new Error('the document was not imported');
+    await client.create({ ...owner, _id: 'event-owned' });
+    expect(await dataset.exported()).toMatchObject({
+      written: 0,
+      problems: [
+        {
+          file: 'documents/event/owned.yaml',
+          path: '_id',
+          message: '"event-owned" would have the same file as another document',
+        },
+      ],
+    });
+    expect(await readTexts(dataset.folder)).toEqual(before);
   });
 
   it('says of which texts the translations are older', async () => {

@@ -58,9 +58,20 @@ export async function exportDataset(
   const kept = new Set<string>();
   const incomplete = new Set<string>();
   let written = 0;
-  for (const document of published) {
-    const old = before.files.find(({ id, type }) => id === document._id && type === document._type);
+  const withFiles = published.map((document) => ({
+    document,
+    old: before.files.find(({ id, type }) => id === document._id && type === document._type),
+  }));
+  // A document keeps its file where another one would get the same.
+  const ownersFirst = withFiles.toSorted((a, b) => Number(!a.old) - Number(!b.old));
+  for (const { document, old } of ownersFirst) {
     const compact = compactDocument(document, old, context);
+    if (kept.has(compact.file)) {
+      const message = `"${document._id}" would have the same file as another document`;
+      problems.push({ file: compact.file, path: '_id', message });
+      incomplete.add(document._id);
+      continue;
+    }
     const text = writeYaml(compact.fields, old?.text);
     problems.push(...compact.problems);
     if (compact.problems.length > 0) incomplete.add(document._id);
