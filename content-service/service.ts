@@ -7,6 +7,8 @@ import { LogFollower } from './event-stream/log-follower.ts';
 import { Authenticator, type Caller } from './http/auth.ts';
 import type { Result } from './http/result.ts';
 import { TrustedProxies } from './http/trusted-proxies.ts';
+import { placeOf } from './ids/document-id.ts';
+import { versionsOf } from './ids/versions-of.ts';
 import { ImageService } from './images/image-service.ts';
 import { WorkQueue } from './images/work-queue.ts';
 import { createMutationDelivery } from './listen/deliver-mutations.ts';
@@ -111,7 +113,7 @@ export function openService(options: ServiceOptions): Service {
       createdByUserId: 'system',
     });
   }
-  store.onCommit((changes) => removeFilesOf(changes, files));
+  store.onCommit((changes) => removeFilesOf(changes, store, files));
   const images = new ImageService(dataDir, options.imageCacheMegabytes * 1024 * 1024, log);
   const uploads = new WorkQueue(2, 1000);
   const eventStreams = new EventStreams(proxies);
@@ -164,10 +166,18 @@ export function openService(options: ServiceOptions): Service {
   };
 }
 
-/** Deletes the files of deleted asset documents. */
-function removeFilesOf(changes: readonly LoggedChange[], files: FileStore): void {
-  for (const { documentId, dataset, operation } of changes) {
-    const asset = operation === 'delete' ? parseAssetId(documentId) : null;
-    if (asset !== null) files.remove(dataset, asset.kind, asset.sha1, asset.extension);
+/** Deletes the files of deleted asset documents of which no draft or version is left. */
+function removeFilesOf(
+  changes: readonly LoggedChange[],
+  store: ContentStore,
+  files: FileStore,
+): void {
+  for (const { documentId, dataset: name, operation } of changes) {
+    const publishedId = operation === 'delete' ? placeOf(documentId)?.publishedId : undefined;
+    const asset = publishedId === undefined ? null : parseAssetId(publishedId);
+    const dataset = store.dataset(name);
+    if (publishedId === undefined || asset === null || dataset === undefined) continue;
+    if (dataset.has(publishedId) || versionsOf(dataset, publishedId).length > 0) continue;
+    files.remove(name, asset.kind, asset.sha1, asset.extension);
   }
 }

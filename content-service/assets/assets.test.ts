@@ -131,6 +131,19 @@ describe('files', () => {
     expect((await fetch(url)).status).toBe(404);
   });
 
+  test('the file of an unpublished asset is kept until its draft is deleted, too', async () => {
+    const { _id, url } = await client.assets.upload('file', Buffer.from('unpublished'));
+    const ids = { draftId: `drafts.${_id}`, publishedId: _id };
+    await client.action({ actionType: 'sanity.action.document.unpublish', ...ids });
+    expect((await fetch(url)).status).toBe(404);
+    await client.action({ actionType: 'sanity.action.document.publish', ...ids });
+    expect(await (await fetch(url)).text()).toBe('unpublished');
+    await client.action({ actionType: 'sanity.action.document.unpublish', ...ids });
+    await client.delete(ids.draftId);
+    const folder = join(fixture.dataDir, 'assets/production/files');
+    expect(await readdir(folder)).not.toContainEqual(expect.stringContaining(_id.slice(5, 45)));
+  });
+
   test('an asset that is referenced cannot be deleted', async () => {
     const { _id } = await client.assets.upload('file', Buffer.from('in use'));
     await client.create({

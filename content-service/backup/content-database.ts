@@ -2,6 +2,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { parseAssetId } from '../assets/asset-id.ts';
 import { assetFile } from '../assets/file-store.ts';
 import { isDatasetName } from '../datasets/dataset-name.ts';
+import { placeOf } from '../ids/document-id.ts';
 import { SCHEMA_VERSION } from '../store/schema.ts';
 
 /** The first version of the schema that backups are made of. */
@@ -38,10 +39,11 @@ export function checkContentDatabase(file: string): AssetFile[] {
     }
     const byPath = new Map<string, AssetFile>();
     const rows = database.prepare(
-      "SELECT dataset, id FROM document WHERE id GLOB 'image-*' OR id GLOB 'file-*'",
+      `SELECT dataset, id FROM document WHERE id GLOB 'image-*' OR id GLOB 'file-*'
+       OR id GLOB 'drafts.image-*' OR id GLOB 'drafts.file-*' OR id GLOB 'versions.*'`,
     );
     for (const { dataset, id } of rows.iterate()) {
-      const asset = parseAssetId(String(id));
+      const asset = parseAssetId(placeOf(String(id))?.publishedId ?? '');
       if (asset === null) continue;
       const path = assetFile(String(dataset), asset.kind, asset.sha1, asset.extension);
       byPath.set(path, { path, sha1: asset.sha1 });
