@@ -150,6 +150,16 @@ async function prepare(): Promise<void> {
   await fixture.service.close();
 }
 
+test('a backup contains the file of an asset of which only a draft is left', async () => {
+  const fixture = await createFixture({ dataDir: at('data') });
+  const client = fixture.client('editor');
+  const { _id } = await client.assets.upload('file', Buffer.from('An asset'));
+  const ids = { draftId: `drafts.${_id}`, publishedId: _id };
+  await client.action({ actionType: 'sanity.action.document.unpublish', ...ids });
+  expect(await createBackup(at('data'), at('backup'))).toMatchObject({ assets: 1 });
+  await fixture.service.close();
+});
+
 test('replaces the content of a stopped service, but not who has access', async () => {
   await prepare();
   const secrets = loadSecrets(at('data'));
