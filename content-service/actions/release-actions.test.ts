@@ -271,3 +271,22 @@ test('a release and its documents can be imported; a scheduled one becomes activ
   expect(imported).toMatchObject({ state: 'active', metadata: { title: 'Summer' } });
   expect(imported).not.toHaveProperty('publishAt');
 });
+
+test.each(['scheduling', 'publishing', 'archiving', undefined])(
+  'a release that was %s when it was exported is active after its import',
+  async (state) => {
+    const _id = `_.releases.${releaseId}`;
+    const action = {
+      actionType: 'sanity.action.release.import',
+      releaseId,
+      attributes: { _id, _type: 'system.release', state },
+      ifExists: 'fail',
+    };
+    const url = '/data/actions/production';
+    await client.request({ method: 'POST', url, body: { actions: [action] } });
+    expect(await release()).toMatchObject({ state: 'active' });
+    await addVersion(newId(), 'New');
+    await client.releases.archive({ releaseId });
+    await client.releases.delete({ releaseId });
+  },
+);

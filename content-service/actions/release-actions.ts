@@ -71,8 +71,9 @@ const invalidName = (releaseId: string) =>
   malformedAction(`"${releaseId}" is not a valid release name`);
 
 /**
- * Compiles `release.import`, which `@sanity/import` sends. A scheduled release becomes active: its
- * versions may be imported after it, and nothing becomes public only because it was imported.
+ * Compiles `release.import`, which `@sanity/import` sends. A release that is neither published nor
+ * archived becomes active: its versions may be imported after it, nothing becomes public only
+ * because it was imported, and it could not leave a transitional state of the hosted service.
  */
 export function importRelease({
   releaseId,
@@ -86,7 +87,8 @@ export function importRelease({
     return fail(malformedAction(`Release "${releaseId}" must be imported with its document`));
   }
   const { publishAt: _publishAt, ...rest } = document;
-  const release = document.state === 'scheduled' ? { ...rest, state: 'active' } : document;
+  const isFinal = document.state === 'published' || document.state === 'archived';
+  const release = isFinal ? document : { ...rest, state: 'active' };
   if (ifExists === 'replace') return succeed([{ createOrReplace: release }]);
   return succeed([ifExists === 'fail' ? { create: release } : { createIfNotExists: release }]);
 }
