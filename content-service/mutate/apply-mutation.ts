@@ -3,6 +3,7 @@ import { assignDocumentId, isDocumentId } from '../ids/document-id.ts';
 import { isJsonObject, type Json, type JsonObject } from '../store/json.ts';
 import type { Operation } from '../store/transaction.ts';
 import { applyPatch } from './apply-patch.ts';
+import { checkSizes } from './check-sizes.ts';
 import {
   alreadyExists,
   type Failure,
@@ -90,6 +91,12 @@ async function select(
   selectIds: SelectIds,
 ): Promise<Result<readonly string[], Failure>> {
   if ('id' in selection) return succeed([selection.id]);
+  // A patch can put one long text in a thousand places, which are sent to the query one by one.
+  const [tooLarge] = checkSizes(work);
+  if (tooLarge !== undefined) {
+    const { index: _index, ...failure } = tooLarge;
+    return fail(failure);
+  }
   const ids = await selectIds(selection.query, selection.params ?? {}, work.overrides());
   return ids.ok
     ? ids

@@ -77,6 +77,15 @@ describe('creating', () => {
     for (const attributes of [{ b: half }, { 'items[0:].text': half }]) {
       await expect(client.patch(_id).set(attributes).commit()).rejects.toMatchObject(tooLarge(_id));
     }
+    // The query of the next mutation, which would get the document, is not even parsed.
+    const selecting = client.mutate([
+      { patch: { id: _id, set: { 'items[0:].text': half } } },
+      { delete: { query: '*[' } },
+    ]);
+    await expect(selecting).rejects.toMatchObject({
+      statusCode: 413,
+      details: { items: [{ error: { type: 'documentTooLargeError', id: _id } }] },
+    });
     const edit = client.action({
       actionType: 'sanity.action.document.edit',
       draftId: `drafts.${_id}`,
