@@ -1,6 +1,6 @@
 import { fail, type Result, succeed } from '../http/result.ts';
 import { assignDocumentId, isDocumentId } from '../ids/document-id.ts';
-import { isJsonObject, type Json, type JsonObject } from '../store/json.ts';
+import { isJsonObject, isShallow, type Json, type JsonObject } from '../store/json.ts';
 import type { Operation } from '../store/transaction.ts';
 import { applyPatch } from './apply-patch.ts';
 import { checkSizes } from './check-sizes.ts';
@@ -54,6 +54,12 @@ function forbiddenName(value: Json): string | null {
   return own ?? forbiddenName(Object.values(value));
 }
 
+const notAllowed = (name: string): Failure =>
+  malformedDocument(`The attribute name "${name}" is not allowed`);
+
+/** Levels around a document in the body that creates it: `{mutations: [{create: …}]}`. */
+const DEPTH_OF_DOCUMENT = 3;
+
 function create(
   work: WorkingSet,
   given: JsonObject,
@@ -70,9 +76,7 @@ function create(
     return fail(malformedDocument(`Document "${id}" must have a "_type"`));
   }
   const forbidden = forbiddenName(given);
-  if (forbidden !== null) {
-    return fail(malformedDocument(`The attribute name "${forbidden}" is not allowed`));
-  }
+  if (forbidden !== null) return fail(notAllowed(forbidden));
   const existing = work.get(id);
   if (existing !== null && onExisting === 'refuse') return fail(alreadyExists(id));
   if (existing !== null && onExisting === 'keep') return succeed([{ id, operation: 'none' }]);
@@ -129,9 +133,10 @@ function patchAll(
   index: number,
 ): Outcome {
   const forbidden = forbiddenName([patch.set ?? {}, patch.setIfMissing ?? {}, patch.insert ?? {}]);
-  if (forbidden !== null) {
-    return fail(malformedDocument(`The attribute name "${forbidden}" is not allowed`));
-  }
+  if (forbidden !== null) return fail(notAllowed(forbidden));
+  const assigned = [...Object.keys(patch.set ?? {}), ...Object.keys(patch.setIfMissing ?? {})];
+  // What such a path assigns is no attribute afterwards, so that it would not be found below.
+  if (assigned.some((path) => path.includes('__proto__'))) return fail(notAllowed('__proto__'));
   const effects: Effect[] = [];
   for (const id of ids) {
     const document = work.get(id);
@@ -141,6 +146,12 @@ function patchAll(
     if (!mismatch.ok) return mismatch;
     const next = applyPatch(document, patch);
     if (!next.ok) return fail(malformedDocument(next.error));
+    // Paths make objects and name attributes, too.
+    if (!isShallow(next.value, DEPTH_OF_DOCUMENT)) {
+      return fail(malformedDocument(`Document "${id}" would be nested too deeply`));
+    }
+    const named = forbiddenName(next.value);
+    if (named !== null) return fail(notAllowed(named));
     work.put(id, { ...next.value, _id: document._id, _type: document._type }, index);
     effects.push({ id, operation: 'update' });
   }

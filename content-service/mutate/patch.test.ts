@@ -42,6 +42,35 @@ test('applies every patch operation', async () => {
   expect(patched).not.toHaveProperty('gone');
 });
 
+test.each([
+  ['seo.hasOwnProperty', '"hasOwnProperty" is not allowed'],
+  ['seo.__proto__', '"__proto__" is not allowed'],
+  [Array(98).fill('seo').join('.'), 'nested too deeply'],
+])('a path cannot make what a document cannot have (%#)', async (path, message) => {
+  const content = { seo: { title: 'A' } };
+  const { _id } = await make(content);
+  for (const operation of ['set', 'setIfMissing'] as const) {
+    const patch = { id: _id, [operation]: { [path]: { a: 1 } } };
+    await expect(client.mutate([{ patch }])).rejects.toMatchObject({
+      statusCode: 400,
+      message: expect.stringContaining(message),
+    });
+  }
+  expect(await client.getDocument(_id)).toMatchObject(content);
+});
+
+test('a document may become as deep as one that is created', async () => {
+  const { _id } = await make();
+  const path = Array(96).fill('a').join('.');
+  await client
+    .patch(_id)
+    .set({ [path]: { b: 1 } })
+    .commit();
+  const stored = await client.getDocument(_id);
+  if (stored === undefined) throw new Error('the document is missing');
+  expect(await client.createOrReplace(stored)).toMatchObject({ _id });
+});
+
 test('a query patches and deletes every selected document', async () => {
   await make({ batch: 'q', n: 1 });
   await make({ batch: 'q', n: 2 });
