@@ -1,5 +1,6 @@
 import type { Action, SanityClient } from '@sanity/client';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { ContentStore } from '../store/store.ts';
 import { createFixture, type Fixture } from '../testing/fixture.ts';
 import { newId } from '../testing/things.ts';
 
@@ -129,4 +130,29 @@ test('a release scheduled before a restart is published after it', async () => {
   await fixture.restart();
   client = fixture.client('editor');
   await expect.poll(state(), soon).toBe('published');
+});
+
+test('a release that cannot be written at the moment delays no other', async () => {
+  const other = `other${releaseId}`;
+  await create();
+  await client.releases.create({ releaseId: other });
+  const { commit } = ContentStore.prototype;
+  const spy = vi.spyOn(ContentStore.prototype, 'commit').mockImplementation(function (
+    this: ContentStore,
+    transaction,
+  ) {
+    if (transaction.changes.some(({ id, next }) => id === publishedId && next !== null)) {
+      throw new Error('the disk is full');
+    }
+    commit.call(this, transaction);
+  });
+  await client.releases.schedule({ releaseId, publishAt: after(-1000) });
+  const delayed = [expect.stringContaining(`"${releaseId}" is delayed: the disk is full`)];
+  await expect.poll(() => log, soon).toEqual(delayed);
+  await client.releases.schedule({ releaseId: other, publishAt: after(300) });
+  await expect.poll(state(other), soon).toBe('published');
+  expect(await release()).toMatchObject({ state: 'scheduled' });
+  expect(log).toEqual(delayed);
+  spy.mockRestore();
+  await client.releases.unschedule({ releaseId });
 });

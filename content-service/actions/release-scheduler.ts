@@ -17,7 +17,10 @@ import { scheduledBy } from './scheduled-by.ts';
  * cannot wait longer than 24 days.
  */
 const LONGEST_WAIT_MS = 60_000;
-/** The wait after a failure of the service itself, such as a full disk, in ms. */
+/**
+ * The wait of a release after a failure of the service itself, such as a full disk, in ms. It delays
+ * no other release.
+ */
 const RETRY_MS = 60_000;
 
 /** The options of a scheduler. */
@@ -33,6 +36,8 @@ interface ScheduledRelease {
   readonly publishAt: number;
 }
 
+const keyOf = ({ dataset, name }: ScheduledRelease) => `${dataset.info.name}\n${name}`;
+
 /**
  * Publishes scheduled releases at their time, also those that became due while the service was not
  * running. Each is published exactly once: its state changes in the same transaction as its
@@ -43,6 +48,8 @@ export class ReleaseScheduler {
   readonly #options: SchedulerOptions;
   readonly #unsubscribe: () => void;
   readonly #stop = new AbortController();
+  /** When the releases that have failed are tried next, in ms since 1970. */
+  readonly #retryAt = new Map<string, number>();
   #timer: NodeJS.Timeout | undefined;
   #running: Promise<void> = Promise.resolve();
 
@@ -62,13 +69,13 @@ export class ReleaseScheduler {
     await this.#running;
   }
 
-  /** Sets the timer for the next release that is due, at least `shortest` ms from now. */
-  #wait(shortest = 0): void {
+  /** Sets the timer for the next release that is due. */
+  #wait(): void {
     clearTimeout(this.#timer);
     if (this.#stop.signal.aborted) return;
-    const [next] = scheduledReleases(this.#options.store);
-    if (next === undefined) return;
-    const delay = Math.max(next.publishAt - Date.now(), shortest);
+    const times = scheduledReleases(this.#options.store).map((release) => this.#dueAt(release));
+    if (times.length === 0) return;
+    const delay = Math.max(Math.min(...times) - Date.now(), 0);
     this.#timer = setTimeout(
       () => {
         this.#running = this.#running.then(() => this.#publishDue());
@@ -77,19 +84,24 @@ export class ReleaseScheduler {
     );
   }
 
+  #dueAt(release: ScheduledRelease): number {
+    return Math.max(release.publishAt, this.#retryAt.get(keyOf(release)) ?? 0);
+  }
+
   async #publishDue(): Promise<void> {
-    let hasFailed = false;
     for (const release of scheduledReleases(this.#options.store)) {
-      if (this.#stop.signal.aborted || release.publishAt > Date.now()) break;
+      if (this.#stop.signal.aborted) break;
+      if (this.#dueAt(release) > Date.now()) continue;
       try {
         await this.#publish(release);
+        this.#retryAt.delete(keyOf(release));
       } catch (error) {
-        hasFailed = true;
+        this.#retryAt.set(keyOf(release), Date.now() + RETRY_MS);
         const message = errorMessage(error);
         this.#options.log(`content service: release "${release.name}" is delayed: ${message}`);
       }
     }
-    this.#wait(hasFailed ? RETRY_MS : 0);
+    this.#wait();
   }
 
   /** Throws when the outcome cannot be written. */
