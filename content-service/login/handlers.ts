@@ -3,6 +3,7 @@ import { hasRole } from '../http/auth.ts';
 import { readBody } from '../http/body.ts';
 import type { ApiContext } from '../http/context.ts';
 import { plainError } from '../http/errors.ts';
+import type { ApiError } from '../http/result.ts';
 import { digestOf } from '../users/token-digest.ts';
 import { loginPolicy, renderLoginPage } from './login-page.ts';
 import { findStudioAddress } from './studio-address.ts';
@@ -73,7 +74,10 @@ export async function logIn(c: ApiContext): Promise<Response> {
     `Bearer ${token}`,
     c.env.service.proxies.clientOf(c.env.incoming),
   );
-  if (!caller.ok) return sendPage(c, studio, String(caller.error.body.message), 401);
+  if (!caller.ok) {
+    const { status, body, headers } = caller.error;
+    return sendPage(c, studio, String(body.message), status === 429 ? 429 : 401, headers);
+  }
   if (!hasRole(caller.value, 'viewer')) return sendPage(c, studio, 'A token is needed', 401);
   const digest = digestOf(token);
   if (c.env.service.users.sessions.tokenDigestOf(digest, new Date()) !== null) {
@@ -83,8 +87,15 @@ export async function logIn(c: ApiContext): Promise<Response> {
   return c.redirect(studio.href, 303);
 }
 
-function sendPage(c: ApiContext, studio: URL, error: string | null, status: 200 | 401) {
+function sendPage(
+  c: ApiContext,
+  studio: URL,
+  error: string | null,
+  status: 200 | 401 | 429,
+  headers: ApiError['headers'] = {},
+) {
   return c.html(renderLoginPage({ studio: studio.href, error }), status, {
+    ...headers,
     'content-security-policy': loginPolicy(studio.origin),
     // With "no-referrer", browsers would send the form with the origin "null".
     'referrer-policy': 'same-origin',

@@ -60,6 +60,17 @@ describe('the login', () => {
     expect(await response.text()).toContain('role="alert"');
   });
 
+  test('says when to try again after too many tokens that are not valid', async () => {
+    const from = { 'x-forwarded-for': '192.0.2.77' };
+    for (let count = 0; count < 10; count += 1) {
+      expect((await logIn('not a token', from)).status).toBe(401);
+    }
+    const response = await logIn('not a token', from);
+    expect(response.status).toBe(429);
+    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(await response.text()).toContain('role="alert"');
+  });
+
   test.each([
     'https://elsewhere.example/studio',
     'http://localhost:3000/',
