@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { readdir } from 'node:fs/promises';
+import { request } from 'node:http';
 import { join } from 'node:path';
 import type { SanityClient } from '@sanity/client';
 import sharp from 'sharp';
@@ -142,6 +144,25 @@ describe('files', () => {
     await client.delete(ids.draftId);
     const folder = join(fixture.dataDir, 'assets/production/files');
     expect(await readdir(folder)).not.toContainEqual(expect.stringContaining(_id.slice(5, 45)));
+  });
+
+  test('an upload into a dataset that is deleted meanwhile is a 404 and leaves no file', async () => {
+    const administrator = fixture.client('administrator');
+    await administrator.datasets.create('brief');
+    const upload = request(`${fixture.service.url}/v1/assets/files/brief`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${fixture.service.tokens.editor}` },
+    });
+    const response = once(upload, 'response');
+    upload.write('the first part');
+    const uploads = () => readdir(join(fixture.dataDir, 'uploads'));
+    await expect.poll(uploads).toHaveLength(1);
+    await administrator.datasets.delete('brief');
+    upload.end();
+    const [{ statusCode }] = await response;
+    expect(statusCode).toBe(404);
+    expect(await uploads()).toEqual([]);
+    expect(await readdir(join(fixture.dataDir, 'assets'))).not.toContain('brief');
   });
 
   test('an asset that is referenced cannot be deleted', async () => {

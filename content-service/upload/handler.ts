@@ -79,6 +79,7 @@ async function describeAsset(
 
 /**
  * Stores an asset. The same bytes are the same asset: a second upload returns the first document.
+ * Throws 404 where the dataset was deleted during the upload.
  */
 async function store(
   c: ApiContext,
@@ -89,6 +90,10 @@ async function store(
 ): Promise<StoredDocument | undefined> {
   const { service } = c.env;
   const { name } = dataset.info;
+  if (service.store.dataset(name) !== dataset) {
+    await service.files.discard(file);
+    throw new ApiException(plainError(404, `Dataset "${name}" not found`));
+  }
   service.files.adopt(file, name, kind, described.extension);
   const document = { ...described, path: assetPath(name, described._id) };
   const stored = await transact(service, dataset, {
