@@ -1,5 +1,5 @@
 import { DatabaseSync } from 'node:sqlite';
-import { BUSY_MS } from '../users/user-store.ts';
+import { BUSY_MS } from '../store/database.ts';
 
 /** Primary result codes of SQLite: a damaged page, and a file that is not a database. */
 const DAMAGED = [11, 26];

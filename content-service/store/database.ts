@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { migrate } from './migrate.ts';
 
-/** How long a statement waits for a lock on the file, in ms. */
-const BUSY_MS = 3000;
+/** How long a statement waits for another process that has locked its file, in ms. */
+export const BUSY_MS = 3000;
 
 /** The file of all content in a data folder. */
 export const CONTENT_FILE = 'content.sqlite';

@@ -3,6 +3,7 @@ import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { generateSecret, ROLES, type Role } from '../secrets/secrets.ts';
+import { BUSY_MS } from '../store/database.ts';
 import { inTransaction } from '../store/in-transaction.ts';
 import { SessionStore } from './session-store.ts';
 import { digestOf } from './token-digest.ts';
@@ -13,8 +14,6 @@ export const USERS_FILE = 'users.sqlite';
 /** How long a token may be valid, in days. */
 export const LONGEST_VALIDITY_DAYS = 365;
 
-/** How long a statement waits for another process that writes, in ms. */
-export const BUSY_MS = 3000;
 const DAY_MS = 24 * 60 * 60 * 1000;
 const LONGEST_NAME = 100;
 
