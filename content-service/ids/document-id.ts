@@ -21,8 +21,9 @@ export function isReleaseName(name: string): boolean {
 
 /**
  * Parses a document id: `<id>`, `drafts.<id>` or `versions.<release>.<id>`, of 1 to 128 letters,
- * digits, dots, dashes and underscores, where `<id>` is itself neither a draft nor a version.
- * Returns null for anything else. This is the only implementation of the rule.
+ * digits, dots, dashes and underscores, where `<id>` begins with neither a dot nor a dash, has no
+ * two dots in a row and none at its end, and is itself neither a draft nor a version. Returns null
+ * for anything else. This is the only implementation of the rule.
  */
 export function placeOf(id: string): DocumentPlace | null {
   if (id.length > MAX_LENGTH) return null;

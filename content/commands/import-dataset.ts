@@ -46,10 +46,11 @@ const raced =
   'Somebody changed a document while the import was running. What follows it was not written: run the import again.';
 
 /**
- * Writes the dataset's files into the client's dataset as published documents. Nothing is written
- * if any file has a problem, or if a document was changed after the last import or export and
- * `replace` is not set. Nothing is deleted; unchanged documents and earlier slugs are kept. Rejects
- * when the content service fails or refuses.
+ * Writes the dataset's files into the client's dataset as published documents. No document is
+ * written if any file has a problem, or if a document was changed after the last import or export
+ * and `replace` is not set; where a picture is the problem, others may be uploaded. Nothing is
+ * deleted; unchanged documents and earlier slugs are kept. Rejects when the content service fails or
+ * refuses.
  */
 export async function importDataset(
   client: SanityClient,

@@ -22,7 +22,7 @@ const ATTEMPTS = 2;
  * Runs queries in separate processes, where they can be killed. Every query starts as a quick one;
  * one that takes too much work becomes heavy. All but one of the processes may run heavy queries,
  * so that one is always free soon. Anonymous queries come after those with a token, have half the
- * time, and may use half of the processes for heavy ones (at least one).
+ * time, and may use half of the processes that run heavy queries (at least one).
  */
 export class QueryPool {
   readonly #slots: readonly Slot[];
