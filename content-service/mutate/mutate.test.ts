@@ -165,7 +165,7 @@ describe('transactions', () => {
     );
   });
 
-  test.each([
+  test.each<[string, unknown, number, number]>([
     ['malformed mutations', 0, 100_000, 400],
     ['mutations without permission', { create: {} }, 1000, 403],
   ])('a response lists a hundred of any number of %s', async (_, mutation, count, status) => {

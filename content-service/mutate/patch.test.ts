@@ -49,8 +49,9 @@ test.each([
 ])('a path cannot make what a document cannot have (%#)', async (path, message) => {
   const content = { seo: { title: 'A' } };
   const { _id } = await make(content);
-  for (const operation of ['set', 'setIfMissing'] as const) {
-    const patch = { id: _id, [operation]: { [path]: { a: 1 } } };
+  const assigned = { [path]: { a: 1 } };
+  for (const operation of [{ set: assigned }, { setIfMissing: assigned }]) {
+    const patch = { id: _id, ...operation };
     await expect(client.mutate([{ patch }])).rejects.toMatchObject({
       statusCode: 400,
       message: expect.stringContaining(message),
