@@ -144,9 +144,12 @@ describe('expandDocument', () => {
     ]);
   });
 
-  it('allows an announcement without some languages', () => {
+  it.each([
+    ['some languages', { en: 'Closed', cs: 'Zavřeno' }],
+    ['one language, other than English', { cs: 'Zavřeno' }],
+  ])('allows an announcement in %s only', (_, text) => {
     const file = fileWith('announcement', {
-      text: { en: 'Closed', cs: 'Zavřeno' },
+      text,
       from: { week: 0, day: 'monday', time: '10:00' },
       to: { week: 1, day: 'monday', time: '10:00' },
     });

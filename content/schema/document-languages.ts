@@ -1,8 +1,13 @@
 import type { Locale } from '../../lib/platform/i18n/locales.ts';
 import { localeIds } from './locales.ts';
 
-/** Types that are not displayed in a language without text, so that only English is required. */
-const partlyWritten = new Set(['announcement']);
+/** Types that are displayed only in the languages in which they have text: none is required. */
+const partlyWritten: ReadonlySet<string | undefined> = new Set(['announcement']);
+
+/** Whether documents of a type are displayed only in the languages in which they have text. */
+export function isPartlyWritten(type: string | undefined): boolean {
+  return partlyWritten.has(type);
+}
 
 /** The fields of a document that define its languages. */
 interface Multilingual {
@@ -12,10 +17,11 @@ interface Multilingual {
 
 /**
  * Returns the languages a document must be written in: those in its list, else all of the site.
- * English is always included, because it is the fallback for visitors of the others.
+ * English is always included, because it is the fallback for visitors of the others. Types that are
+ * displayed only in the languages in which they have text require none.
  */
 export function languagesOf({ _type, languages }: Multilingual): Locale[] {
-  if (partlyWritten.has(_type)) return ['en'];
+  if (isPartlyWritten(_type)) return [];
   if (!Array.isArray(languages)) return localeIds;
   return localeIds.filter((language) => language === 'en' || languages.includes(language));
 }

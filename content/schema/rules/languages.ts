@@ -2,7 +2,7 @@ import { isRecord } from '../../../lib/content/parse/formats/is-record.ts';
 import { readLine } from '../../../lib/content/parse/formats/read-text.ts';
 import { routeOfType } from '../../../lib/routing/routes.ts';
 import { copiedTexts } from '../copied-texts.ts';
-import { languagesOf } from '../document-languages.ts';
+import { isPartlyWritten, languagesOf } from '../document-languages.ts';
 import { locales } from '../locales.ts';
 import { type LocalizedValue, localizedValues, shownText } from '../localized-values.ts';
 import { anyLanguage, chooseEnglish, notTranslated } from './messages.ts';
@@ -19,7 +19,7 @@ export function withEnglish(value: unknown): true | string {
  * are written in, and pages need no slug.
  */
 export function isEnglishOptional(name: string, document: string | undefined): boolean {
-  return document === 'announcement' || (name === 'localizedSlug' && document === 'page');
+  return isPartlyWritten(document) || (name === 'localizedSlug' && document === 'page');
 }
 
 /** Rejects a line that has no text in any language. */
