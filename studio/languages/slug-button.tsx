@@ -1,13 +1,14 @@
+import { DocumentId, getDraftId, getPublishedId } from '@sanity/id-utils';
 import { Box, Button } from '@sanity/ui';
 import { useToast } from '@sanity/ui/toast';
 import { type ObjectInputProps, set, setIfMissing, useClient, useFormValue } from 'sanity';
+import { apiVersion } from '../../content/schema/studio-queries.ts';
 import { isRecord } from '../../lib/content/parse/formats/is-record.ts';
-import { apiVersion } from '../connection/api-version.ts';
-import { documentParams, isOther } from '../connection/conditions.ts';
 import { errorMessage } from '../connection/error-message.ts';
 import { missingSlugs } from './missing-slugs.ts';
 
-const query = `*[_type == $type && ${isOther}].slug`;
+/** The slugs of all other documents, drafts included: what is made stays free when they are published. */
+const query = `*[_type == $type && !(_id in [$published, $draft]) && !(_id in path("versions.**"))].slug`;
 
 interface SlugButtonProps {
   readonly slugs: Readonly<Record<string, unknown>> | undefined;
@@ -23,7 +24,8 @@ export function SlugButton({ slugs, onChange }: SlugButtonProps) {
   const { _id: id, _type: type, title } = document;
 
   async function fill() {
-    const params = { type, ...documentParams(String(id)) };
+    const published = getPublishedId(DocumentId(String(id)));
+    const params = { type, published, draft: getDraftId(published) };
     const others = await client.fetch<(Record<string, unknown> | null)[]>(query, params, {
       perspective: 'raw',
     });

@@ -3,9 +3,9 @@ import { Box, Button, Card, Flex, Label, Select, Stack, Text, TextInput } from '
 import { useToast } from '@sanity/ui/toast';
 import { type ReactNode, useId, useState } from 'react';
 import { useClient, useCurrentUser } from 'sanity';
+import { apiVersion } from '../../content/schema/studio-queries.ts';
 import { sharedLinkValidity } from '../../lib/content/preview/shared-link.ts';
 import { type Locale, localeData } from '../../lib/platform/i18n/locales.ts';
-import { apiVersion } from '../connection/api-version.ts';
 import { readConnection } from '../connection/connection.ts';
 import { errorMessage } from '../connection/error-message.ts';
 import { createSharedLink, type SharedDocument } from './create-shared-link.ts';

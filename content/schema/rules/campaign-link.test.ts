@@ -13,11 +13,15 @@ const flyer = {
   dsc: 'VAULT10',
 };
 
-/** Validates the page of a link beside the flyer, whose code ends in a space, and the flyer's draft. */
+/**
+ * Validates the page of a link beside the flyer, whose code ends in a space, the flyer's draft and a copy
+ * of the flyer that is not published.
+ */
 function validate(fields: Readonly<Record<string, unknown>>) {
   const document = { ...flyer, _id: 'drafts.other', ...fields };
   const stored = { ...flyer, dsc: 'VAULT10 ' };
-  const dataset = [stored, { ...stored, _id: 'drafts.flyer' }, document];
+  const drafts = ['drafts.flyer', 'drafts.copy'].map((_id) => ({ ...stored, _id }));
+  const dataset = [stored, ...drafts, document];
   const fetch = async (query: string, params: Readonly<Record<string, string>>) =>
     (await evaluate(parse(query, { params }), { dataset, params })).get();
   return uniqueCampaignLink(document.page, { document, getClient: () => ({ fetch }) });
@@ -32,6 +36,7 @@ it.each([
 
 it.each([
   ['the link itself', { _id: 'drafts.flyer' }],
+  ['the link itself as it is published', { _id: 'flyer' }],
   ['another page', { page: reference('deal-b') }],
   ['another referral code', { ref: 'tram' }],
   ['one of the codes', { dsc: undefined }],
@@ -42,7 +47,7 @@ it.each([
 });
 
 it('a link needs a referral code or a discount code', () => {
-  const withDiscount = (dsc: unknown) => ({ document: { _id: 'a', dsc } });
+  const withDiscount = (dsc: unknown) => ({ document: { _id: 'a', _type: 'campaignLink', dsc } });
   expect(someCode('hotel', withDiscount(undefined))).toBe(true);
   expect(someCode(undefined, withDiscount('VAULT10'))).toBe(true);
   expect(someCode(undefined, withDiscount('VAULT 10'))).toBe(enterSomeCode);

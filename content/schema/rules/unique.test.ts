@@ -6,9 +6,11 @@ import { uniqueIn, uniqueSlug } from './unique.ts';
 
 const document = { _id: 'drafts.event-night', _type: 'event' };
 
-/** Creates a validation context in which the query has this result. */
-function contextWith(result: unknown, more = {}) {
-  const fetch = vi.fn(async (_query: string, _params: Readonly<Record<string, string>>) => result);
+/** Creates a validation context of a document in a dataset. */
+function contextIn(dataset: readonly object[], more = {}) {
+  const fetch = vi.fn(async (query: string, params: Readonly<Record<string, unknown>>) =>
+    (await evaluate(parse(query, { params }), { dataset, params })).get(),
+  );
   const context = { document: { ...document, ...more }, getClient: () => ({ fetch }) };
   return { fetch, context };
 }
@@ -25,13 +27,10 @@ async function rejected(slug: Slugs, other: Slugs): Promise<string[]> {
     { _id: 'deal-night', _type: 'deal', slug },
     { _id: 'event-other', _type: 'event', slug: other },
   ];
-  const fetch = async (query: string, params: Readonly<Record<string, string>>) =>
-    (await evaluate(parse(query, { params }), { dataset, params })).get();
+  const { context } = contextIn(dataset, own);
   const languages = localeIds.filter((language) => slug[language] !== undefined);
   const results = await Promise.all(
-    languages.map((language) =>
-      uniqueSlug(language)(slug[language], { document: own, getClient: () => ({ fetch }) }),
-    ),
+    languages.map((language) => uniqueSlug(language)(slug[language], context)),
   );
   const taken = slugTaken('event-other');
   expect(results.filter((result) => result !== true && result !== taken)).toEqual([]);
@@ -49,18 +48,21 @@ it.each<[string, Slugs, Slugs, string[]]>([
 });
 
 it('accepts a unique slug, and sends no query for pages or without a slug', async () => {
-  expect(await uniqueSlug('en')('night', contextWith(null).context)).toBe(true);
-  const page = contextWith('page-other', { _type: 'page' });
+  expect(await uniqueSlug('en')('night', contextIn([]).context)).toBe(true);
+  const page = contextIn([{ _id: 'page-other', _type: 'page', slug: { en: 'home' } }], {
+    _type: 'page',
+  });
   expect(await uniqueSlug('en')('home', page.context)).toBe(true);
   expect(await uniqueSlug('en')('', page.context)).toBe(true);
   expect(page.fetch).not.toHaveBeenCalled();
 });
 
 it('rejects a page with the route of another page', async () => {
-  const { context, fetch } = contextWith('page-faq', { _type: 'page' });
+  const other = { _id: 'page-faq', _type: 'page', route: 'faq' };
+  const { context } = contextIn([other], { _type: 'page' });
   expect(await uniqueIn('route')('faq', context)).toBe(valueTaken('page-faq'));
-  expect(fetch.mock.calls[0]?.[0]).toContain('route == $value');
-  expect(await uniqueIn('route')(undefined, contextWith(null).context)).toBe(true);
+  expect(await uniqueIn('route')('home', context)).toBe(true);
+  expect(await uniqueIn('route')(undefined, context)).toBe(true);
 });
 
 it('rejects a question with the anchor of another one, such as a duplicate', async () => {
@@ -68,13 +70,17 @@ it('rejects a question with the anchor of another one, such as a duplicate', asy
     { _id: 'faq-dogs', _type: 'faqEntry', anchor: 'dogs' },
     { _id: 'drafts.faq-copy', _type: 'faqEntry', anchor: 'dogs' },
   ];
-  const fetch = async (query: string, params: Readonly<Record<string, string>>) =>
-    (await evaluate(parse(query, { params }), { dataset, params })).get();
-  const validate = (_id: string, anchor: string) =>
-    uniqueIn('anchor')(anchor, {
-      document: { _id, _type: 'faqEntry' },
-      getClient: () => ({ fetch }),
-    });
-  expect(await validate('drafts.faq-copy', 'dogs')).toBe(valueTaken('faq-dogs'));
-  expect(await validate('drafts.faq-copy', 'cats')).toBe(true);
+  const { context } = contextIn(dataset, { _id: 'drafts.faq-copy', _type: 'faqEntry' });
+  expect(await uniqueIn('anchor')('dogs', context)).toBe(valueTaken('faq-dogs'));
+  expect(await uniqueIn('anchor')('cats', context)).toBe(true);
+});
+
+it('accepts the slug of a published document that the draft of another has', async () => {
+  const slug = { en: 'night' };
+  const original = { _id: 'event-night', _type: 'event', slug };
+  const copy = { ...original, _id: 'drafts.copy' };
+  const ofOriginal = contextIn([original, copy], original);
+  expect(await uniqueSlug('en')('night', ofOriginal.context)).toBe(true);
+  const ofCopy = contextIn([original, copy], copy);
+  expect(await uniqueSlug('en')('night', ofCopy.context)).toBe(slugTaken('event-night'));
 });

@@ -1,44 +1,23 @@
-import { DocumentId, getDraftId, getPublishedId } from '@sanity/id-utils';
 import { isRecord } from '../../../lib/content/parse/formats/is-record.ts';
 import { readSlug } from '../../../lib/content/parse/formats/read-slug.ts';
 import type { Locale } from '../../../lib/platform/i18n/locales.ts';
 import { localeIds } from '../locales.ts';
 import { slugTaken, valueTaken } from './messages.ts';
+import { fetchOthers, type OthersContext } from './other-documents.ts';
 
-/** The part of an editing tool's validation context that is used here. */
-interface Context {
-  readonly document?: { readonly _id: string; readonly _type: string; readonly slug?: unknown };
-  readonly getClient: (options: { apiVersion: string }) => {
-    fetch(query: string, params: Readonly<Record<string, string>>): Promise<unknown>;
-  };
-}
-
-/** Returns a query for another document of the type; not itself or its draft. */
-const otherQuery = (condition: string) =>
-  `*[_type == $type && !(_id in [$published, $draft]) && !(_id in path("versions.**")) && (${condition})][0]._id`;
-
-/**
- * Returns the `_id` of another document of the same type that fulfils a condition on `$value`, or
- * null.
- */
+/** Returns the `_id` of another document that fulfils a condition on `$value`, or null. */
 async function findOther(
   condition: string,
   value: string,
-  { document, getClient }: Context,
+  context: OthersContext,
 ): Promise<string | null> {
-  if (!document) return null;
-  const published = getPublishedId(DocumentId(document._id));
-  const params = { type: document._type, value, published, draft: getDraftId(published) };
-  const other: unknown = await getClient({ apiVersion: '2026-01-01' }).fetch(
-    otherQuery(condition),
-    params,
-  );
-  return typeof other === 'string' ? other : null;
+  const [other] = await fetchOthers(condition, { value }, context);
+  return typeof other?._id === 'string' ? other._id : null;
 }
 
 /** Rejects a value of a field that another document has: only one of them is shown, or found by it. */
 export function uniqueIn(field: 'anchor' | 'from' | 'name' | 'route' | 'venue') {
-  return async (value: unknown, context: Context): Promise<true | string> => {
+  return async (value: unknown, context: OthersContext): Promise<true | string> => {
     const other =
       typeof value === 'string' ? await findOther(`${field} == $value`, value, context) : null;
     return other === null || valueTaken(other);
@@ -59,7 +38,7 @@ export function languagesUnder(language: Locale, hasSlug: (other: Locale) => boo
  * there is none in the language. The addresses of pages do not depend on their slugs.
  */
 export function uniqueSlug(language: Locale) {
-  return async (value: unknown, context: Context): Promise<true | string> => {
+  return async (value: unknown, context: OthersContext): Promise<true | string> => {
     const slug = readSlug(value);
     if (slug === null || context.document?._type === 'page') return true;
     const slugs = isRecord(context.document?.slug) ? context.document.slug : {};

@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
 import { useClient } from 'sanity';
+import { apiVersion } from '../../../content/schema/studio-queries.ts';
 import { discounts } from '../../../lib/content/documents/deal/deal.query.ts';
 import { type LinkTargetContent, linkTarget } from '../../../lib/content/parse/link-target.ts';
-import { apiVersion } from '../../connection/api-version.ts';
 import { type Loaded, useLoaded } from '../../connection/use-loaded.ts';
 
 /** What is public and concerns a link. */

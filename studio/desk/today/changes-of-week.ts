@@ -1,7 +1,7 @@
+import { isPublished } from '../../../content/schema/studio-queries.ts';
 import { readDate } from '../../../lib/content/parse/formats/read-date.ts';
 import { readDateTime } from '../../../lib/content/parse/formats/read-date-time.ts';
 import { addDays, pragueTime } from '../../../lib/time/prague.ts';
-import { isPublished } from '../../connection/conditions.ts';
 
 /** A published document, or a release, with the dates on which something changes for visitors. */
 export interface DatedDocument {

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useClient } from 'sanity';
-import { apiVersion } from '../../connection/api-version.ts';
-import { isPublished } from '../../connection/conditions.ts';
+import { apiVersion, isPublished } from '../../../content/schema/studio-queries.ts';
 import { errorMessage } from '../../connection/error-message.ts';
 import type { LinkedDocument } from '../../documents/linked-document.ts';
 import {

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { type SanityDocument, useClient, useWorkspace, validateDocument } from 'sanity';
-import { apiVersion } from '../../connection/api-version.ts';
-import { isPublished } from '../../connection/conditions.ts';
+import { apiVersion, isPublished } from '../../../content/schema/studio-queries.ts';
 import { placeOf } from './place-of.ts';
 import { typeNames } from './type-names.ts';
 
