@@ -1,8 +1,8 @@
 import { defineField, defineType } from '@sanity/types';
 import { linkable } from '../linkable.ts';
 import { formOptions } from '../options.ts';
-import { address, anchor } from '../rules/formats.ts';
-import { withTarget } from '../rules/links.ts';
+import { absoluteAddress, anchor } from '../rules/formats.ts';
+import { anyUri, withTarget } from '../rules/links.ts';
 
 /** A link in content: to a document of this site (with an anchor), to a form, or elsewhere. */
 export const link = defineType({
@@ -43,9 +43,10 @@ export const link = defineType({
     defineField({
       name: 'url',
       title: 'URL',
-      description: 'For other websites, for example https://www.example.com.',
+      description:
+        'For other websites and email, for example https://www.example.com or mailto:name@example.com.',
       type: 'url',
-      validation: (rule) => rule.custom(address),
+      validation: (rule) => rule.uri(anyUri).custom(absoluteAddress),
     }),
     defineField({
       name: 'checkout',

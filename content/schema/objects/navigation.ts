@@ -1,7 +1,7 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
 import { linkable } from '../linkable.ts';
-import { anchor, requiredAddress } from '../rules/formats.ts';
-import { withTargetOrSubmenu } from '../rules/links.ts';
+import { anchor, requiredAbsoluteAddress } from '../rules/formats.ts';
+import { anyUri, withTargetOrSubmenu } from '../rules/links.ts';
 
 /** The site's own icons; others are given with their set, such as `lucide:map-pin`. */
 const siteIcons = [
@@ -74,7 +74,7 @@ export const navigationLink = defineType({
       title: 'URL',
       description: 'For example https://www.example.com.',
       type: 'url',
-      validation: (rule) => rule.required().custom(requiredAddress),
+      validation: (rule) => rule.required().uri(anyUri).custom(requiredAbsoluteAddress),
     }),
     defineField({
       name: 'openInNewWindow',

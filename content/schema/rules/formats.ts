@@ -1,4 +1,5 @@
 import {
+  readAbsoluteAddress,
   readAddress,
   readPath,
   readRedirectTarget,
@@ -49,7 +50,8 @@ export const code = optional(readCode, messages.codeOfLinks);
 export const anchor = optional(readAnchor, messages.anchorName);
 export const requiredAnchor = required(readAnchor, messages.anchorName);
 export const address = optional(readAddress, messages.anyAddress);
-export const requiredAddress = required(readAddress, messages.anyAddress);
+export const absoluteAddress = optional(readAbsoluteAddress, messages.linkUrl);
+export const requiredAbsoluteAddress = required(readAbsoluteAddress, messages.linkUrl);
 export const webAddress = optional(readWebAddress, messages.externalUrl);
 export const requiredPath = required(readPath, messages.sitePath);
 export const requiredTarget = required(readRedirectTarget, messages.redirectTarget);

@@ -1,7 +1,13 @@
-import type { Rule, ValidationContext } from '@sanity/types';
+import type { Rule, UriValidationOptions, ValidationContext } from '@sanity/types';
 import { isRecord, type JsonRecord } from '../../../lib/content/parse/formats/is-record.ts';
 import { leadsSomewhere } from '../../../lib/content/parse/leads-somewhere.ts';
 import { linkTarget, linkText, navigationTarget, textLinkTarget } from './messages.ts';
+
+/**
+ * Has a field of type `url` accept any address: by itself it accepts those over http(s) only. A custom
+ * rule of the field then reads the address as the site does.
+ */
+export const anyUri: UriValidationOptions = { allowRelative: true, scheme: /./ };
 
 type Context = Pick<ValidationContext, 'parent'>;
 

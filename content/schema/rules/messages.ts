@@ -32,6 +32,8 @@ export const enterSomeCode = 'Enter a referral code, a discount code, or both.';
 export const anchorName = `Enter at most ${count(limits.anchor)} letters (without accents), digits, hyphens and underscores, for example opening-hours.`;
 export const anyAddress =
   'Enter a URL, a path of this site or an anchor, for example https://www.example.com, /en/contact or #hours.';
+export const linkUrl =
+  'Enter a complete URL, for example https://www.example.com or mailto:name@example.com.';
 export const externalUrl = 'Enter a complete URL, for example https://www.example.com.';
 export const sitePath = 'Enter a path of this site, for example /en/old-page.';
 export const redirectTarget =

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { limits } from '../limits.ts';
-import { readAddress, readPath, readRedirectTarget, readWebAddress } from './read-address.ts';
+import {
+  readAbsoluteAddress,
+  readAddress,
+  readPath,
+  readRedirectTarget,
+  readWebAddress,
+} from './read-address.ts';
 import { readAnchor } from './read-anchor.ts';
 import { readBoolean } from './read-boolean.ts';
 import { readClockTime, readClosingTime } from './read-clock-time.ts';
@@ -170,6 +176,16 @@ const tables: readonly Row[] = [
       '/\uD83C',
       '/\u0001',
     ],
+  ],
+  [
+    'readAbsoluteAddress',
+    readAbsoluteAddress,
+    [
+      [' https://example.com/a ', 'https://example.com/a'],
+      ['mailto:jana@example.com', 'mailto:jana@example.com'],
+      ['tel:+420555010010', 'tel:+420555010010'],
+    ],
+    ['/en/faq', '#hours', 'www.example.com', 'javascript:alert(1)'],
   ],
   [
     'readWebAddress',

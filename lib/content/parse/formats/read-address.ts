@@ -15,6 +15,11 @@ export function readAddress(value: unknown): string | null {
   return safeHref(/^www\.[^\s/.]+\.[^\s]+$/i.test(text) ? `https://${text}` : text);
 }
 
+/** Reads an absolute address to link to: of a website, an email or a telephone. */
+export function readAbsoluteAddress(value: unknown): string | null {
+  return typeof value === 'string' && URL.canParse(value.trim()) ? readAddress(value) : null;
+}
+
 /** Reads an absolute http(s) address, such as that of a profile in a social network. */
 export function readWebAddress(value: unknown): string | null {
   const address = readAddress(value);
