@@ -1,4 +1,7 @@
-import { readPath, readRedirectTarget } from '../../lib/content/parse/formats/read-address.ts';
+import {
+  readRedirectSource,
+  readRedirectTarget,
+} from '../../lib/content/parse/formats/read-address.ts';
 import { routeOfType, type SluggedType } from '../../lib/routing/routes.ts';
 import type { SluggedDocument, SlugIndex } from '../../lib/routing/slug-index.ts';
 import type { FullDocument } from '../format/json.ts';
@@ -18,7 +21,7 @@ export function slugIndexOf(documents: readonly FullDocument[], origin?: string)
   return {
     documents: documents.flatMap(sluggedDocument),
     redirects: documents.flatMap(({ _type, from, to, permanent }) => {
-      const rule = { from: readPath(from), to: readRedirectTarget(to, origin) };
+      const rule = { from: readRedirectSource(from), to: readRedirectTarget(to, origin) };
       if (_type !== 'redirect' || rule.from === null || rule.to === null) return [];
       return [{ from: rule.from, to: rule.to, permanent: permanent === true }];
     }),

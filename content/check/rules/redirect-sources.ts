@@ -1,3 +1,4 @@
+import { readRedirectSource } from '../../../lib/content/parse/formats/read-address.ts';
 import { resolveFixedPath, resolvePath } from '../../../lib/routing/resolve-path.ts';
 import { splitPath } from '../../../lib/routing/split-path.ts';
 import type { FullDocument } from '../../format/json.ts';
@@ -31,7 +32,8 @@ export function redirectSources(dataset: Dataset): Problem[] {
 
 /** Returns the path as the site compares it, or undefined if it can never be requested. */
 function pathOf(from: string): string | undefined {
-  const segments = /^\/[^?#\s]*$/.test(from) ? splitPath(from) : null;
+  const path = readRedirectSource(from);
+  const segments = path && splitPath(path);
   return segments ? `/${segments.map(encodeURIComponent).join('/')}` : undefined;
 }
 

@@ -1,7 +1,7 @@
 import {
   readAbsoluteAddress,
   readAddress,
-  readPath,
+  readRedirectSource,
   readRedirectTarget,
   readWebAddress,
 } from '../../../lib/content/parse/formats/read-address.ts';
@@ -53,7 +53,7 @@ export const address = optional(readAddress, messages.anyAddress);
 export const absoluteAddress = optional(readAbsoluteAddress, messages.linkUrl);
 export const requiredAbsoluteAddress = required(readAbsoluteAddress, messages.linkUrl);
 export const webAddress = optional(readWebAddress, messages.externalUrl);
-export const requiredPath = required(readPath, messages.sitePath);
+export const requiredSource = required(readRedirectSource, messages.redirectSource);
 export const requiredTarget = required(readRedirectTarget, messages.redirectTarget);
 export const requiredSlug = required(readSlug, messages.oneSegment);
 export const email = optional(readEmail, messages.emailAddress);

@@ -35,7 +35,8 @@ export const anyAddress =
 export const linkUrl =
   'Enter a complete URL, for example https://www.example.com or mailto:name@example.com.';
 export const externalUrl = 'Enter a complete URL, for example https://www.example.com.';
-export const sitePath = 'Enter a path of this site, for example /en/old-page.';
+export const redirectSource =
+  'Enter a path of this site without ? and #, for example /en/old-page.';
 export const redirectTarget =
   'Enter a path of this site or a URL, for example /en/new-page or https://www.example.com.';
 export const emailAddress = 'Enter an email address, for example name@example.com.';

@@ -69,10 +69,27 @@ it('rejects a question with the anchor of another one, such as a duplicate', asy
   const dataset = [
     { _id: 'faq-dogs', _type: 'faqEntry', anchor: 'dogs' },
     { _id: 'drafts.faq-copy', _type: 'faqEntry', anchor: 'dogs' },
+    { _id: 'faq-cats', _type: 'faqEntry', anchor: '#cats' },
   ];
   const { context } = contextIn(dataset, { _id: 'drafts.faq-copy', _type: 'faqEntry' });
   expect(await uniqueIn('anchor')('dogs', context)).toBe(valueTaken('faq-dogs'));
-  expect(await uniqueIn('anchor')('cats', context)).toBe(true);
+  expect(await uniqueIn('anchor')('#dogs', context)).toBe(valueTaken('faq-dogs'));
+  expect(await uniqueIn('anchor')('cats', context)).toBe(valueTaken('faq-cats'));
+  expect(await uniqueIn('anchor')('birds', context)).toBe(true);
+});
+
+it.each([
+  ['/en/old', '/en/old', 'redirect-old'],
+  ['/en/old/', '/en/old', 'redirect-old'],
+  ['/en/old', '/en/old/', 'redirect-old'],
+  ['/cs/staré', '/cs/star%C3%A9', 'redirect-old'],
+  ['/cs/star%C3%A9/', '/cs/staré', 'redirect-old'],
+  ['/en/older', '/en/old', null],
+])('rejects a redirect from %s where there is one from %s: %s', async (from, other, taken) => {
+  const { context } = contextIn([{ _id: 'redirect-old', _type: 'redirect', from: other }], {
+    _type: 'redirect',
+  });
+  expect(await uniqueIn('from')(from, context)).toBe(taken === null || valueTaken(taken));
 });
 
 it('accepts the slug of a published document that the draft of another has', async () => {

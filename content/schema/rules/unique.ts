@@ -1,25 +1,51 @@
 import { isRecord } from '../../../lib/content/parse/formats/is-record.ts';
+import { readRedirectSource } from '../../../lib/content/parse/formats/read-address.ts';
+import { readAnchor } from '../../../lib/content/parse/formats/read-anchor.ts';
 import { readSlug } from '../../../lib/content/parse/formats/read-slug.ts';
 import type { Locale } from '../../../lib/platform/i18n/locales.ts';
+import { splitPath } from '../../../lib/routing/split-path.ts';
 import { localeIds } from '../locales.ts';
 import { slugTaken, valueTaken } from './messages.ts';
 import { fetchOthers, type OthersContext } from './other-documents.ts';
 
-/** Returns the `_id` of another document that fulfils a condition on `$value`, or null. */
-async function findOther(
-  condition: string,
-  value: string,
-  context: OthersContext,
-): Promise<string | null> {
-  const [other] = await fetchOthers(condition, { value }, context);
+/** Returns the `_id` of another document that fulfils a condition, or null. */
+async function findOther(...args: Parameters<typeof fetchOthers>): Promise<string | null> {
+  const [other] = await fetchOthers(...args);
   return typeof other?._id === 'string' ? other._id : null;
 }
 
+/** Returns the spellings of a value that the site reads as the same one. */
+type Spellings = (value: string) => readonly string[];
+
+const choice: Spellings = (value) => [value];
+
+const anchor: Spellings = (value) => {
+  const name = readAnchor(value) ?? value;
+  return [name, `#${name}`];
+};
+
+/**
+ * The site compares paths with their escapes decoded and without empty segments. These are the usual
+ * spellings of one; `npm run content:check` finds the others.
+ */
+const path: Spellings = (value) => {
+  const decoded = splitPath(readRedirectSource(value) ?? '') ?? [];
+  const paths = [decoded, decoded.map(encodeURIComponent)].map((each) => `/${each.join('/')}`);
+  return paths.flatMap((each) => [each, `${each}/`]);
+};
+
+/** The fields whose values documents of a type cannot share. */
+const uniqueFields = { anchor, from: path, name: choice, route: choice, venue: choice };
+
 /** Rejects a value of a field that another document has: only one of them is shown, or found by it. */
-export function uniqueIn(field: 'anchor' | 'from' | 'name' | 'route' | 'venue') {
+export function uniqueIn(field: keyof typeof uniqueFields) {
   return async (value: unknown, context: OthersContext): Promise<true | string> => {
-    const other =
-      typeof value === 'string' ? await findOther(`${field} == $value`, value, context) : null;
+    if (typeof value !== 'string') return true;
+    const other = await findOther(
+      `${field} in $values`,
+      { values: uniqueFields[field](value) },
+      context,
+    );
     return other === null || valueTaken(other);
   };
 }
@@ -45,7 +71,7 @@ export function uniqueSlug(language: Locale) {
     const condition = languagesUnder(language, (id) => readSlug(slugs[id]) !== null)
       .map((id) => `lower(coalesce(slug.${id}, slug.en)) == $value`)
       .join(' || ');
-    const other = await findOther(condition, slug.toLowerCase(), context);
+    const other = await findOther(condition, { value: slug.toLowerCase() }, context);
     return other === null || slugTaken(other);
   };
 }

@@ -1,5 +1,5 @@
 import { constant, field, optional } from '../parse/field.ts';
-import { readPath, readRedirectTarget } from '../parse/formats/read-address.ts';
+import { readRedirectSource, readRedirectTarget } from '../parse/formats/read-address.ts';
 import { readSlug } from '../parse/formats/read-slug.ts';
 import { route } from '../parse/link-target.ts';
 import { list } from '../parse/list.ts';
@@ -51,7 +51,7 @@ export const indexedPageSchema: SchemaOf<SlugIndexQueryResult['pages'][number]> 
 /** A redirect from an old address. */
 export const redirectSchema: SchemaOf<SlugIndexQueryResult['redirects'][number]> = record({
   ...documentShape('redirect'),
-  from: field('link', readPath),
+  from: field('link', readRedirectSource),
   to: field('link', readRedirectTarget),
   permanent: optional(yesOrNo),
 });

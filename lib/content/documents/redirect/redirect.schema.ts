@@ -1,5 +1,5 @@
 import { defineField, defineType } from '@sanity/types';
-import { requiredPath, requiredTarget } from '../../../../content/schema/rules/formats.ts';
+import { requiredSource, requiredTarget } from '../../../../content/schema/rules/formats.ts';
 import { uniqueIn } from '../../../../content/schema/rules/unique.ts';
 
 /** A redirect from an old address; active as soon as it is published. */
@@ -14,7 +14,7 @@ export const redirect = defineType({
       title: 'Old path',
       description: 'With its language, for example /en/old-page.',
       type: 'string',
-      validation: (rule) => [rule.required().custom(requiredPath), rule.custom(uniqueIn('from'))],
+      validation: (rule) => [rule.required().custom(requiredSource), rule.custom(uniqueIn('from'))],
     }),
     defineField({
       name: 'to',

@@ -4,6 +4,7 @@ import {
   readAbsoluteAddress,
   readAddress,
   readPath,
+  readRedirectSource,
   readRedirectTarget,
   readWebAddress,
 } from './read-address.ts';
@@ -210,6 +211,15 @@ const tables: readonly Row[] = [
       '/a/..//evil.example',
       '/.\\a/../\\b',
     ],
+  ],
+  [
+    'readRedirectSource',
+    readRedirectSource,
+    [
+      ['/en/x/../old/', '/en/old/'],
+      ['/cs/zážitky', '/cs/z%C3%A1%C5%BEitky'],
+    ],
+    ['/en/index.php?page=tours', '/en/old#top', '/en/%zz', 'en/old', 'https://example.com/old'],
   ],
   [
     'readRedirectTarget',

@@ -1,3 +1,4 @@
+import { splitPath } from '../../../routing/split-path.ts';
 import { safeHref } from '../../safe-href.ts';
 import { limits } from '../limits.ts';
 
@@ -48,6 +49,15 @@ export function readPath(value: unknown): string | null {
   const address = readAddress(value);
   const url = address?.startsWith('/') ? URL.parse(address, anyOrigin) : null;
   return url && readAddress(url.pathname + url.search + url.hash);
+}
+
+/**
+ * Reads the old path of a redirect. Returns null for a path that no request has: requests are compared
+ * without their query and anchor, and those with a malformed escape are refused.
+ */
+export function readRedirectSource(value: unknown): string | null {
+  const path = readPath(value);
+  return path === null || /[?#]/.test(path) || splitPath(path) === null ? null : path;
 }
 
 /** Paths are resolved against an origin, which does not change the result. */
