@@ -48,6 +48,15 @@ describe('addresses', () => {
     ]);
   });
 
+  it('checks in each language where visitors under 18 are led', () => {
+    const responsibleDrinkingUrl = { en: 'https://example.com', cs: '/cs/faq', it: 'example.com' };
+    const settings = aDocument('settings', 'only', { responsibleDrinkingUrl });
+    expect(toLines(addresses(aDataset([settings])))).toEqual([
+      'error | settings-only | responsibleDrinkingUrl | cs | "/cs/faq" is no other website',
+      'error | settings-only | responsibleDrinkingUrl | it | "example.com" is no address; it needs https: in front',
+    ]);
+  });
+
   it('checks addresses in rich text', () => {
     const body = { de: aTextWithLinks({ href: 'javascript:alert(1)' }) };
     const page = aPage('terms', [{ _type: 'richTextSection', body }]);

@@ -1,3 +1,4 @@
+import { readWebAddress } from '../../../lib/content/parse/formats/read-address.ts';
 import { textOf } from '../../format/values.ts';
 import { type Visit, visitsOf } from '../../format/visits.ts';
 import { addressProblem, isEmail } from '../address-problem.ts';
@@ -24,8 +25,10 @@ interface Found {
 
 function problemOf(text: string, { name, type }: Visit): Found | undefined {
   const error = (message: string): Found => ({ message, severity: 'error' });
-  if (type === 'url' || name === 'href') {
-    const message = addressProblem(text);
+  const isExternal = name === 'responsibleDrinkingUrl';
+  if (type === 'url' || name === 'href' || isExternal) {
+    const leadsElsewhere = !isExternal || readWebAddress(text) !== null;
+    const message = addressProblem(text) ?? (leadsElsewhere ? undefined : 'is no other website');
     if (message) return error(message);
     const plain = /^http:/i.test(text);
     return plain ? { message: 'is not encrypted; https: is', severity: 'warning' } : undefined;

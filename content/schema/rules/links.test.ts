@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { link } from '../objects/link.ts';
 import { navigationLink } from '../objects/navigation.ts';
-import { linkUrl } from './messages.ts';
+import { webAddresses } from './links.ts';
+import { externalUrlIn, linkUrl } from './messages.ts';
 
 type Check = (value: unknown) => unknown;
 
@@ -40,4 +41,11 @@ it.each([
   for (const url of ['/en/contact', '#hours', 'javascript:alert(1)']) {
     expect(answers(url)).toEqual([linkUrl]);
   }
+});
+
+it('a localized URL is complete in each language it has', () => {
+  expect(webAddresses(undefined)).toBe(true);
+  expect(webAddresses({ en: 'https://example.com', cs: ' ', it: 'www.example.com' })).toBe(true);
+  const unfit = { en: 'https://example.com', cs: 'example.com', de: '/de/faq' };
+  expect(webAddresses(unfit)).toBe(externalUrlIn(['Česky', 'Deutsch']));
 });

@@ -1,7 +1,15 @@
 import type { Rule, UriValidationOptions, ValidationContext } from '@sanity/types';
 import { isRecord, type JsonRecord } from '../../../lib/content/parse/formats/is-record.ts';
 import { leadsSomewhere } from '../../../lib/content/parse/leads-somewhere.ts';
-import { linkTarget, linkText, navigationTarget, textLinkTarget } from './messages.ts';
+import { locales } from '../locales.ts';
+import { webAddress } from './formats.ts';
+import {
+  externalUrlIn,
+  linkTarget,
+  linkText,
+  navigationTarget,
+  textLinkTarget,
+} from './messages.ts';
 
 /**
  * Has a field of type `url` accept any address: by itself it accepts those over http(s) only. A custom
@@ -38,6 +46,13 @@ export const labelledLink = (rule: Rule) => [rule.custom(withTarget), rule.custo
 
 function withLinkText(link: unknown, { parent }: Context): true | string {
   return !isRecord(link) || isUnused(link, parent) || isRecord(link.label) || linkText;
+}
+
+/** Rejects a localized field that is not the complete URL of a website in each language it has. */
+export function webAddresses(value: unknown): true | string {
+  const fields = isRecord(value) ? value : {};
+  const unfit = locales.filter(({ id }) => webAddress(fields[id]) !== true);
+  return unfit.length === 0 || externalUrlIn(unfit.map(({ title }) => title));
 }
 
 /** References are dereferenced on the site; here one is given with its id. */

@@ -83,6 +83,11 @@ export function notTranslated(language: string, fields: readonly string[]): stri
   return `${language}: enter what is missing or only copied in ${listed(fields.map((field) => `“${field}”`))}.`;
 }
 
+/** Returns the message for languages of a field that need the complete URL of a website. */
+export function externalUrlIn(languages: readonly string[]): string {
+  return `Enter a complete URL in ${listed(languages)}, for example https://www.example.com.`;
+}
+
 /** Returns the remark on languages of a document in which a picture has no alternative text. */
 export function describeIn(languages: readonly string[]): string {
   return `Describe the picture in ${listed(languages)}, too.`;

@@ -2,7 +2,7 @@ import { defineArrayMember, defineField, defineType } from '@sanity/types';
 import { several } from '../../../../content/schema/objects/fields.ts';
 import { languageOptions } from '../../../../content/schema/options.ts';
 import { number, webAddress } from '../../../../content/schema/rules/formats.ts';
-import { labelledLink } from '../../../../content/schema/rules/links.ts';
+import { labelledLink, webAddresses } from '../../../../content/schema/rules/links.ts';
 
 interface Labels {
   readonly title: string;
@@ -98,6 +98,7 @@ export const settings = defineType({
       description:
         'Website about responsible drinking. When empty, visitors are led to pijsrozumem.cz.',
       type: 'localizedString',
+      validation: (rule) => rule.custom(webAddresses),
     }),
     profile('instagramUrl', 'Instagram URL'),
     profile('facebookUrl', 'Facebook URL'),
