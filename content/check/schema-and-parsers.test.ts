@@ -122,6 +122,14 @@ describe('the rules of the editing schema', () => {
     expect(texts.map(({ path }) => path)).toContain('body.en[0].markDefs[0]');
   });
 
+  it('accept a page without a slug, like the site, and no other document', async () => {
+    const withoutSlug = ({ slug: _, ...document }: FullDocument) => document;
+    const page = withoutSlug(documentOf('page'));
+    expect(await leftOut(page)).toEqual([]);
+    expect(await validate(page, ids)).toEqual([]);
+    expect(await validate(withoutSlug(documentOf('event')), ids)).toMatchObject([{ path: 'slug' }]);
+  });
+
   it('accept a link whose only value is a switch that is off', async () => {
     const backLink = { _type: 'link', openInNewWindow: false };
     expect(await validate({ ...documentOf('deal'), backLink }, ids)).toEqual([]);

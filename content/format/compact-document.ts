@@ -29,6 +29,7 @@ export function compactDocument(
   const place: Place = {
     context,
     documentId: document._id,
+    documentType: document._type,
     languages: localeIds,
     path: '',
     report: (path, message) => problems.push({ file, path, message }),

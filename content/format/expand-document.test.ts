@@ -144,6 +144,23 @@ describe('expandDocument', () => {
     ]);
   });
 
+  it('requires no slug of pages, whose addresses do not depend on it', () => {
+    const seo = { title: everyLanguage('Faq'), description: everyLanguage('Answers') };
+    const page = (slug: object) =>
+      fileWith('page', {
+        route: 'faq',
+        title: everyLanguage('Faq'),
+        languages: ['en', 'cs', 'de', 'it'],
+        seo,
+        ...slug,
+      });
+    expect(problemsOf(page({}))).toEqual([]);
+    expect(problemsOf(page({ slug: { en: 'faq' } }))).toEqual([]);
+    expect(problemsOf(event({ slug: { en: 'tapping' }, languages: ['en', 'cs'] }))).toEqual([
+      'slug.cs: is missing',
+    ]);
+  });
+
   it.each([
     ['some languages', { en: 'Closed', cs: 'Zavřeno' }],
     ['one language, other than English', { cs: 'Zavřeno' }],

@@ -15,6 +15,7 @@ export function expandDocument(file: DocumentFile, context: DatasetContext): Che
   const place: Place = {
     context,
     documentId: file.id,
+    documentType: file.type,
     languages: languagesOf({ _type: file.type, languages: file.fields.languages }),
     path: '',
     report,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isEnglishOptional } from '../schema/rules/languages.ts';
 import { expandLeaf, expandReference } from './expand-leaf.ts';
 import { isObject, type Json, type JsonObject } from './json.ts';
 import { keyAt } from './keys.ts';
@@ -51,11 +52,15 @@ export function expandFields(value: unknown, node: SchemaNode, place: Place): Js
 }
 
 function missingFields(value: object, node: SchemaNode, place: Place): string[] {
-  const required = isLocalized(node)
-    ? place.languages
-    : (node.fields ?? []).filter(isRequired).flatMap(({ name }) => name ?? []);
+  const required = isLocalized(node) ? requiredLanguages(node, place) : requiredFields(node, place);
   return required.filter((name) => !(name in value));
 }
+
+const requiredLanguages = ({ name = '' }: SchemaNode, { documentType, languages }: Place) =>
+  isEnglishOptional(name, documentType) ? [] : languages;
+
+const requiredFields = ({ fields = [] }: SchemaNode, { documentType }: Place) =>
+  fields.filter((field) => isRequired(field, documentType)).flatMap(({ name }) => name ?? []);
 
 function expandArray(value: unknown, node: SchemaNode, place: Place): Json {
   if (!Array.isArray(value)) {

@@ -14,6 +14,7 @@ export interface DatasetContext {
 export interface Place {
   readonly context: DatasetContext;
   readonly documentId: string;
+  readonly documentType: string;
   /** The languages localized fields must be written in. */
   readonly languages: readonly string[];
   readonly path: string;

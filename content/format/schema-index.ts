@@ -68,8 +68,8 @@ export function allowedValues(node: SchemaNode): unknown[] | undefined {
   );
 }
 
-/** Whether the schema's validation of a field requires a value. */
-export function isRequired(node: SchemaNode): boolean {
+/** Whether the schema's validation of a field requires a value in documents of a type. */
+export function isRequired(node: SchemaNode, documentType: string): boolean {
   if (typeof node.validation !== 'function') return false;
   let required = false;
   // A rule is a chain of calls, of which only `required()` matters here.
@@ -82,6 +82,6 @@ export function isRequired(node: SchemaNode): boolean {
       },
     },
   );
-  node.validation(rule);
+  node.validation(rule, { document: { _type: documentType } });
   return required;
 }

@@ -23,13 +23,14 @@ export interface Visit {
   /** The declared type, such as `localizedString`; `unknown` for an item the schema lacks. */
   readonly type: string;
   readonly node: SchemaNode;
+  readonly documentType: string;
   readonly required: boolean;
   readonly value: Json | undefined;
   /** The object that contains it. */
   readonly parent: JsonObject;
 }
 
-type At = Pick<Visit, 'path' | 'language' | 'parent' | 'name'>;
+type At = Pick<Visit, 'path' | 'language' | 'documentType' | 'parent' | 'name'>;
 
 /** The link types of rich text. */
 export const annotations: readonly SchemaNode[] = richText.of.flatMap(
@@ -47,7 +48,8 @@ export function visitsOf(document: FullDocument): readonly Visit[] {
   if (before) return before;
   const found: Visit[] = [];
   const node = typeNamed(document._type);
-  if (node) visitFields(document, node, { path: '', language: null }, found);
+  const at = { path: '', language: null, documentType: document._type };
+  if (node) visitFields(document, node, at, found);
   known.set(document, found);
   return found;
 }
@@ -55,19 +57,20 @@ export function visitsOf(document: FullDocument): readonly Visit[] {
 function visitFields(
   parent: JsonObject,
   node: SchemaNode,
-  { path, language }: Pick<At, 'path' | 'language'>,
+  { path, language, documentType }: Pick<At, 'path' | 'language' | 'documentType'>,
   found: Visit[],
 ): void {
   for (const field of node.fields ?? []) {
     const name = field.name ?? '';
-    const at = { path: path ? `${path}.${name}` : name, language, parent, name };
+    const inside = path ? `${path}.${name}` : name;
+    const at = { path: inside, language, documentType, parent, name };
     visit(parent[name], field, at, found);
   }
 }
 
 function visit(value: Json | undefined, declared: SchemaNode, at: At, found: Visit[]): void {
   const node = resolveNode(declared);
-  const required = isRequired(declared);
+  const required = isRequired(declared, at.documentType);
   found.push({ ...at, type: declared.type, node, required, value });
   const isExpected = required && node.type !== 'image';
   if (isRichText(node)) visitText(value, at, found);
@@ -117,7 +120,7 @@ function visitText(value: Json | undefined, at: At, found: Visit[]): void {
         value: link,
         parent: block,
       });
-      visitFields(link, annotation, { path, language: at.language }, found);
+      visitFields(link, annotation, { ...at, path }, found);
     }
   }
 }

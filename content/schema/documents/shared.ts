@@ -1,8 +1,14 @@
-import { defineArrayMember, defineField, type FieldDefinition } from '@sanity/types';
+import {
+  defineArrayMember,
+  defineField,
+  type FieldDefinition,
+  type Rule,
+  type ValidationContext,
+} from '@sanity/types';
 import { several } from '../objects/fields.ts';
 import { translatedFromField } from '../objects/translated-from.ts';
 import { languageOptions } from '../options.ts';
-import { translated, withEnglish } from '../rules/languages.ts';
+import { isEnglishOptional, translated, withEnglish } from '../rules/languages.ts';
 import { chooseEnglish } from '../rules/messages.ts';
 
 /** The first fields of every document with its own page. */
@@ -21,7 +27,8 @@ const identityFields = [
     description:
       'Last part of the address, for example lantern-night. After a change, the previous slugs lead to the new address. Pages have fixed addresses and do not use it.',
     type: 'localizedSlug',
-    validation: (rule) => rule.required(),
+    validation: (rule: Rule, context?: ValidationContext) =>
+      isEnglishOptional('localizedSlug', context?.document?._type) ? rule : rule.required(),
   }),
   defineField({
     name: 'languages',
