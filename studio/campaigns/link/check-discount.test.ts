@@ -35,6 +35,17 @@ it('a code that has ended is not valid for a link that goes on', () => {
   });
 });
 
+it.each([
+  ['2027-01-01', true, '10% off from 1 December 2026 until 31 December 2026, then 15% off from'],
+  ['2027-01-02', false, '10% off from 1 December 2026 until 31 December 2026.'],
+])('a code is valid on all days of deals that follow each other: from %s, %s', (...row) => {
+  const [validFrom, isValid, text] = row;
+  const next = { code: 'WINTER10', discount: 15, validFrom, validThrough: '2027-01-31' };
+  const dates = { validFrom: '2026-12-20', validThrough: '2027-01-10' };
+  const found = checkDiscount({ dsc: 'WINTER10', ...dates }, [...discounts, next], '2026-12-10');
+  expect(found).toMatchObject({ isValid, text: expect.stringContaining(text) });
+});
+
 it('is about the last day of a link that has ended and has no first one', () => {
   const dates = { validFrom: null, validThrough: '2026-08-15' };
   const found = checkDiscount({ dsc: 'SUMMER10', ...dates }, [summer], '2026-12-10');

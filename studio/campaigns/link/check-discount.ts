@@ -1,9 +1,10 @@
 import { type DatedCode, findCode, holdsOn } from '../../../lib/tickets/dated-code.ts';
 import { formatDate } from '../../../lib/time/format/date.ts';
+import { addDays } from '../../../lib/time/prague.ts';
 import type { CampaignLink } from '../campaign-link.ts';
 
 /** What the check of a discount code found, in plain words. */
-export interface DiscountCheck {
+interface DiscountCheck {
   readonly isValid: boolean;
   readonly text: string;
 }
@@ -17,7 +18,7 @@ interface Discount extends DatedCode {
  * Checks whether the discount code of a link is valid on all days on which the link is in use, as the
  * checkout does. Without a last day, these are the days until `today`, or the first one if that is still
  * to come; without a first day, those from `today` on, or the last one if that has passed. Returns null
- * without a discount code.
+ * without a discount code. Of several deals with the code, each day has the one that holds.
  *
  * @param discounts the published deals with a code that the site accepts
  * @param today the present date in Prague
@@ -30,25 +31,42 @@ export function checkDiscount(
   if (dsc === null) return null;
   const last = validThrough ?? (validFrom !== null && validFrom > today ? validFrom : today);
   const first = validFrom ?? (last < today ? last : today);
-  const holds = (deal: Discount) => holdsOn(deal, first) && holdsOn(deal, last);
-  const deal = findCode(discounts, dsc, holds);
-  if (!deal) {
+  const onDay = (day: string) => findCode(discounts, dsc, (deal) => holdsOn(deal, day));
+  const firstDeal = onDay(first);
+  if (!firstDeal) {
     return {
       isValid: false,
       text: `No published deal has the discount code ${dsc}. Visitors would pay the full price.`,
     };
   }
-  const isValid = holds(deal);
+  const deals = dealsInTurn(first, last, onDay);
+  const isValid = (deals.at(-1)?.validThrough ?? '') >= last;
   const days =
     first === last ? `on ${date(first)}` : `on all days from ${date(first)} to ${date(last)}`;
-  const period = [
-    ...(deal.validFrom === null ? [] : [`from ${date(deal.validFrom)}`]),
-    `until ${date(deal.validThrough)}`,
-  ].join(' ');
+  const discountsOfDays = (deals.length > 0 ? deals : [firstDeal])
+    .map(discountText)
+    .join(', then ');
   return {
     isValid,
-    text: `${dsc} is ${isValid ? '' : 'not '}valid ${days}: it takes ${deal.discount}% off ${period}.`,
+    text: `${dsc} is ${isValid ? '' : 'not '}valid ${days}: it takes ${discountsOfDays}.`,
   };
+}
+
+/** Returns the deals that hold from the first day on, one after the other, without a day between them. */
+function dealsInTurn(
+  first: string,
+  last: string,
+  onDay: (day: string) => Discount | null,
+): readonly Discount[] {
+  const deal = onDay(first);
+  if (!deal || !holdsOn(deal, first)) return [];
+  if (deal.validThrough >= last) return [deal];
+  return [deal, ...dealsInTurn(addDays(deal.validThrough, 1), last, onDay)];
+}
+
+function discountText({ discount, validFrom, validThrough }: Discount): string {
+  const from = validFrom === null ? '' : ` from ${date(validFrom)}`;
+  return `${discount}% off${from} until ${date(validThrough)}`;
 }
 
 const date = (day: string) => formatDate(day, 'en').replaceAll('\u00a0', ' ');
