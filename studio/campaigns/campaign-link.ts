@@ -33,3 +33,8 @@ export function readCampaignLink(document: Readonly<Record<string, unknown>>): C
     createdBy: typeof createdBy === 'string' && createdBy !== '' ? createdBy : null,
   };
 }
+
+/** Whether visits of the addresses of a link can be counted, or give a discount. */
+export function hasCode({ ref, dsc }: Pick<CampaignLink, 'ref' | 'dsc'>): boolean {
+  return ref !== null || dsc !== null;
+}

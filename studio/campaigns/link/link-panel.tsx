@@ -4,7 +4,8 @@ import { locales } from '../../../content/schema/locales.ts';
 import { targetPath } from '../../../lib/content/link.ts';
 import { campaignUrl } from '../../../lib/tickets/campaign/campaign-url.ts';
 import { pragueTime } from '../../../lib/time/prague.ts';
-import { readCampaignLink } from '../campaign-link.ts';
+import { hasCode, readCampaignLink } from '../campaign-link.ts';
+import { CodesNotice } from '../codes-notice.tsx';
 import { Notice } from '../notice.tsx';
 import { useSite } from '../use-site.ts';
 import { AddressCard } from './address-card.tsx';
@@ -21,15 +22,12 @@ export const LinkPanel: UserViewComponent = ({ document: { displayed, published 
   if (content.state === 'loading') return <Notice>Loading …</Notice>;
   const { target, discounts } = content.value;
   const discount = checkDiscount(link, discounts, pragueTime(new Date()).date);
-  const hasCode = link.ref !== null || link.dsc !== null;
   return (
     <Box padding={4} overflow="auto" height="fill">
       <Stack gap={5}>
         <Stack gap={2}>
           {!target && <Notice tone="caution">Choose a page that is published.</Notice>}
-          {!hasCode && (
-            <Notice tone="caution">Enter a referral code, a discount code or both.</Notice>
-          )}
+          {!hasCode(link) && <CodesNotice />}
           {discount && (
             <Notice tone={discount.isValid ? 'positive' : 'caution'}>{discount.text}</Notice>
           )}
@@ -40,7 +38,7 @@ export const LinkPanel: UserViewComponent = ({ document: { displayed, published 
           )}
         </Stack>
         {target &&
-          hasCode &&
+          hasCode(link) &&
           locales
             .filter(({ id }) => link.languages.includes(id))
             .map(({ id, title }) => {

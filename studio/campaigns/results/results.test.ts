@@ -4,6 +4,7 @@ import { barsOf } from './bars-of.ts';
 import { codesKey } from './codes.ts';
 import { groupCounts } from './group-counts.ts';
 import { groupings } from './groupings.ts';
+import { isOfLink } from './is-of-link.ts';
 import { daysOf, periodUntil } from './periods.ts';
 
 const count: CampaignCount = {
@@ -80,4 +81,13 @@ describe('the bars of a stage', () => {
       expect(bars.reduce((sum, bar) => sum + bar.count, 0)).toBe(length);
     }
   });
+});
+
+it.each([
+  ['the same code in another case', { ref: 'Hotel', dsc: null }, true],
+  ['another code', { ref: 'tram', dsc: null }, false],
+  ['a discount code that the count lacks', { ref: 'hotel', dsc: 'VAULT10' }, false],
+  ['no code yet', { ref: null, dsc: null }, false],
+])('a count is of a link with %s: %o', (_, codes, isShown) => {
+  expect(isOfLink(count, codes)).toBe(isShown);
 });
