@@ -4,7 +4,7 @@ import { apiVersion } from '../../content/schema/studio-queries.ts';
 import { readConnection } from '../connection/connection.ts';
 
 /** Requests the JSON at a path of the website for the editor; rejects with what to do. */
-export type RequestSite = (path: string, signal: AbortSignal) => Promise<unknown>;
+type RequestSite = (path: string, signal: AbortSignal) => Promise<unknown>;
 
 const { siteUrl } = readConnection();
 

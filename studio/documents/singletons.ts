@@ -11,7 +11,7 @@ const singletonFields = {
 export type SingletonType = keyof typeof singletonFields;
 
 /** A document that exists once: of a type, or of a type with this value in its field. */
-export interface Singleton {
+interface Singleton {
   readonly type: SingletonType;
   readonly field: string | null;
   readonly value: string | null;
@@ -43,7 +43,7 @@ export function singletonOf(type: SingletonType, value: string | null = null): S
 }
 
 /** Returns the id of a singleton that does not exist yet, as in the demo dataset. */
-export function newSingletonId({ type, value }: Singleton): string {
+function newSingletonId({ type, value }: Singleton): string {
   return value === null ? type : `${type}-${value}`;
 }
 

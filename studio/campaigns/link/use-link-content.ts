@@ -6,7 +6,7 @@ import { type LinkTargetContent, linkTarget } from '../../../lib/content/parse/l
 import { type Loaded, useLoaded } from '../../connection/use-loaded.ts';
 
 /** What is public and concerns a link. */
-export interface LinkContent {
+interface LinkContent {
   /** Where it leads; null before a page is chosen, and for one that is not public. */
   readonly target: LinkTargetContent | null;
   /** The discounts that the site accepts. */

@@ -4,7 +4,7 @@ import {
   campaignStages,
 } from '../../../lib/tickets/campaign/campaign-count.ts';
 
-export type StageTotals = Readonly<Record<CampaignStage, number>>;
+type StageTotals = Readonly<Record<CampaignStage, number>>;
 
 /** What counts have in common, and how many there are of each stage. */
 export interface CountGroup {
@@ -15,7 +15,7 @@ export interface CountGroup {
 }
 
 /** Adds up the counts of each stage. */
-export function totalsOf(counts: readonly CampaignCount[]): StageTotals {
+function totalsOf(counts: readonly CampaignCount[]): StageTotals {
   const sum = (wanted: CampaignStage) =>
     counts.reduce((total, { stage, count }) => total + (stage === wanted ? count : 0), 0);
   return Object.fromEntries(campaignStages.map((stage) => [stage, sum(stage)])) as Record<
