@@ -101,8 +101,13 @@ const tested: Readonly<Record<string, TestedAddition>> = {
       find: '  voucher,\n].map',
       replace: "  voucher,\n  { ...voucher, name: 'newType' },\n].map",
     },
-    files: ['studio/desk/structure.test.ts', 'content/check/schema-and-parsers.test.ts'],
+    files: [
+      'studio/desk/structure.test.ts',
+      'studio/icons.test.ts',
+      'content/check/schema-and-parsers.test.ts',
+    ],
     titles: [
+      'there is an icon for newType',
       'the desk has a place for newType',
       'reject an empty draft of every type, like the site',
     ],

@@ -12,8 +12,8 @@ const toneOptions: Options = [
   { title: 'Green (dark green)', value: 'green' },
 ];
 
-interface SectionDefinition {
-  readonly name: string;
+interface SectionDefinition<Name extends string> {
+  readonly name: Name;
   readonly title: string;
   /** What visitors see, for editors who choose a section. */
   readonly description: string;
@@ -22,7 +22,12 @@ interface SectionDefinition {
 }
 
 /** Defines a section of a page with the shared fields and its own. */
-export function defineSection({ name, title, description, fields }: SectionDefinition) {
+export function defineSection<const Name extends string>({
+  name,
+  title,
+  description,
+  fields,
+}: SectionDefinition<Name>) {
   return defineType({
     name,
     title,
