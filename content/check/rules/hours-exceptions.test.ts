@@ -31,7 +31,7 @@ it('finds exceptions that contradict themselves or each other', () => {
       { closed: true },
     ),
   ).toEqual([
-    'error | openingHours-museum | exceptions[0].closed | is closed, yet has hours',
+    'warning | openingHours-museum | exceptions[0].closed | is closed, yet has hours',
     'error | openingHours-museum | exceptions[1] | there is another exception on 2026-12-24',
     'error | openingHours-museum | exceptions[2] | is neither closed nor has hours',
     'error | openingHours-museum | exceptions[3].closes | is missing',

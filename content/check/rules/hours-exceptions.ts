@@ -3,7 +3,7 @@ import type { FullDocument, JsonObject } from '../../format/json.ts';
 import { itemsOf, textOf } from '../../format/values.ts';
 import { timesProblems } from '../clock.ts';
 import { type Dataset, ofType } from '../dataset.ts';
-import { type Problem, reporter } from '../problem.ts';
+import { type Problem, reporter, type Severity } from '../problem.ts';
 
 const report = reporter('hours-exceptions');
 
@@ -19,8 +19,8 @@ export function hoursExceptions(dataset: Dataset): Problem[] {
       return [
         ...dateProblems(hours, path, exception, dataset.today),
         ...(twice ? [report(hours, { path }, `there is another exception on ${date}`)] : []),
-        ...contradictions(exception).map(({ field, message }) =>
-          report(hours, { path: [path, field].filter(Boolean).join('.') }, message),
+        ...contradictions(exception).map(({ field, message, severity }) =>
+          report(hours, { path: [path, field].filter(Boolean).join('.') }, message, severity),
         ),
       ];
     });
@@ -41,10 +41,22 @@ function dateProblems(
   return date < today ? [report(hours, { path }, `${date} is over`, 'warning')] : [];
 }
 
-function contradictions(exception: JsonObject) {
+interface Contradiction {
+  readonly field: string;
+  readonly message: string;
+  readonly severity?: Severity;
+}
+
+function contradictions(exception: JsonObject): readonly Contradiction[] {
   const hasTimes = ['opens', 'closes', 'lastEntry'].some((field) => textOf(exception[field]));
   if (exception.closed === true) {
-    return hasTimes ? [{ field: 'closed', message: 'is closed, yet has hours' }] : [];
+    // As the form says, the site ignores these times.
+    const unused = {
+      field: 'closed',
+      message: 'is closed, yet has hours',
+      severity: 'warning',
+    } as const;
+    return hasTimes ? [unused] : [];
   }
   return hasTimes
     ? timesProblems(exception)
