@@ -37,3 +37,7 @@ it.each([{}, { slug: { en: 'a b', de: 'eine-nacht' } }, { slug: 'a' }])(
 it('what every page shows has no address of its own', () => {
   expect(addressesOf('settings', {})).toBe('Shown on every page');
 });
+
+it('opening hours are not said to be on every page', () => {
+  expect(addressesOf('openingHours', {})).toMatch(/“Opening hours” sections/);
+});

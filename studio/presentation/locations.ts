@@ -54,6 +54,11 @@ const everyBoard = {
   tone: 'positive',
 } as const;
 
+const hours = {
+  message: 'Shown at the top of pages, and by their “Opening hours” sections',
+  tone: 'positive',
+} as const;
+
 /** Where the documents of each type are shown on the site. */
 export const locations: DocumentLocationResolvers = {
   page,
@@ -64,6 +69,6 @@ export const locations: DocumentLocationResolvers = {
   announcement: everyPage,
   board: everyBoard,
   navigation: everyPage,
-  openingHours: everyPage,
+  openingHours: hours,
   settings: everyPage,
 };
