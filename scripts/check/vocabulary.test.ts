@@ -37,9 +37,10 @@ const code = globSync(
 ).filter((file) => !/\.generated\.ts$|\b(vocabulary|labels)\.test\.ts$/.test(file));
 
 // The corpus of attachments describes its files in sentences of its own.
-const documents = globSync('{*,docs/*,docs/decisions/*,content/*,content-service/*}.md', {
-  cwd: root,
-}).filter((file) => file !== 'docs/attachments.md');
+const documents = globSync(
+  ['{*,docs/*,docs/decisions/*,content/*,content-service/*}.md', '.env.example'],
+  { cwd: root },
+).filter((file) => file !== 'docs/attachments.md');
 
 /** Lines of comments, and of the titles of tests. */
 const prose = /^\s*(?:\*|\/\/|\/\*|\{\/\*|(?:it|test|describe)(?:\.[a-z.]+)?\()/;
