@@ -22,6 +22,11 @@ interface Multilingual {
  */
 export function languagesOf({ _type, languages }: Multilingual): Locale[] {
   if (isPartlyWritten(_type)) return [];
-  if (!Array.isArray(languages)) return localeIds;
-  return localeIds.filter((language) => language === 'en' || languages.includes(language));
+  return Array.isArray(languages) ? offeredLanguages(languages) : localeIds;
+}
+
+/** Returns the languages in which the page of a document is offered, given its list of them. */
+export function offeredLanguages(languages: unknown): Locale[] {
+  const listed = Array.isArray(languages) ? languages : [];
+  return localeIds.filter((language) => language === 'en' || listed.includes(language));
 }

@@ -21,6 +21,8 @@ export function isSingletonType(type: string): type is SingletonType {
   return Object.hasOwn(singletonFields, type);
 }
 
+export const singletonTypes = Object.keys(singletonFields).filter(isSingletonType);
+
 /** Actions that remove or multiply a document; `unpublishVersion` does so when a release is published. */
 const notForSingletons: ReadonlySet<string | undefined> = new Set([
   'delete',

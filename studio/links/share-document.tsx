@@ -2,8 +2,8 @@ import { ShareIcon } from '@sanity/icons/Share';
 import { DocumentId, getPublishedId } from '@sanity/id-utils';
 import { useState } from 'react';
 import type { DocumentActionComponent } from 'sanity';
+import { offeredLanguages } from '../../content/schema/document-languages.ts';
 import { isRecord } from '../../lib/content/parse/formats/is-record.ts';
-import { isLocale, type Locale } from '../../lib/platform/i18n/locales.ts';
 import { isPageRoute, routeOfType } from '../../lib/routing/routes.ts';
 import { ShareDialog } from './share-dialog.tsx';
 
@@ -25,7 +25,7 @@ export const ShareDocument: DocumentActionComponent = ({ id, type, draft, publis
       documentId={getPublishedId(DocumentId(id))}
       documentType={type}
       title={titleOf(document)}
-      languages={languagesOf(document)}
+      languages={offeredLanguages(document.languages)}
     />
   );
   const onClose = () => setIsOpen(false);
@@ -48,9 +48,4 @@ function titleOf({ title, route }: Readonly<Record<string, unknown>>): string {
   const english = isRecord(title) ? title.en : null;
   if (typeof english === 'string' && english.trim() !== '') return english;
   return typeof route === 'string' && isPageRoute(route) ? route : 'Without a title';
-}
-
-function languagesOf({ languages }: Readonly<Record<string, unknown>>): readonly Locale[] {
-  const own = Array.isArray(languages) ? languages.filter(isLocale) : [];
-  return own.includes('en') ? own : ['en', ...own];
 }

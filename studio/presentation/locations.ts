@@ -3,9 +3,10 @@ import type {
   DocumentLocationResolverObject,
   DocumentLocationResolvers,
 } from 'sanity/presentation';
+import { offeredLanguages } from '../../content/schema/document-languages.ts';
 import { isRecord } from '../../lib/content/parse/formats/is-record.ts';
 import { readSlug } from '../../lib/content/parse/formats/read-slug.ts';
-import { isLocale, type Locale, localeData, locales } from '../../lib/platform/i18n/locales.ts';
+import { type Locale, localeData, locales } from '../../lib/platform/i18n/locales.ts';
 import { slugFor } from '../../lib/routing/document-path.ts';
 import { pathFor } from '../../lib/routing/path-for.ts';
 import { isPageRoute, routeOfType, type SluggedType } from '../../lib/routing/routes.ts';
@@ -15,9 +16,10 @@ function inLanguages(
   languages: unknown,
   addressIn: (locale: Locale) => string,
 ): DocumentLocation[] {
-  const own = Array.isArray(languages) ? languages.filter(isLocale) : [];
-  const shown = locales.filter((locale) => locale === 'en' || own.includes(locale));
-  return shown.map((locale) => ({ title: localeData[locale].name, href: addressIn(locale) }));
+  return offeredLanguages(languages).map((locale) => ({
+    title: localeData[locale].name,
+    href: addressIn(locale),
+  }));
 }
 
 function slugged(type: SluggedType): DocumentLocationResolverObject<'languages' | 'slug'> {
