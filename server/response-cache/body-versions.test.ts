@@ -1,3 +1,5 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { BodyVersions } from './body-versions.ts';
@@ -37,6 +39,24 @@ it.each([
     expect(versions.get(coding)).toBe(best);
   },
 );
+
+it('keeps no body in memory that waits for its smallest version and has been evicted', async () => {
+  // Each takes about a second to compress.
+  const long = Buffer.concat(Array.from({ length: 10 }, () => body));
+  const evicted = Array.from({ length: 20 }, () => {
+    const versions = new BodyVersions(Buffer.from(long));
+    versions.get('br');
+    return new WeakRef(versions);
+  });
+  setFlagsFromString('--expose-gc');
+  const collectGarbage: () => void = runInNewContext('gc');
+  const inMemory = () => {
+    collectGarbage();
+    return evicted.filter((versions) => versions.deref() !== undefined).length;
+  };
+  // The one that is being compressed.
+  await expect.poll(inMemory, { timeout: 5000 }).toBeLessThanOrEqual(1);
+});
 
 it('gives different bodies different entity tags', () => {
   const [one, other] = [new BodyVersions(body), new BodyVersions(Buffer.from('another'))];

@@ -47,7 +47,15 @@ export class BodyVersions {
 
   #make(coding: Coding | null): BodyVersion {
     if (coding === null) return this.#version(this.#body, '');
-    compressions = compressions.then(() => this.#improve(coding));
+    // The queue keeps no body in memory: one that is evicted needs no smaller version.
+    const inMemory = new WeakRef(this);
+    compressions = compressions
+      .then(async () => {
+        const versions = inMemory.deref();
+        if (versions) await versions.#improve(coding);
+      })
+      // If that fails, the first version stays.
+      .catch(() => undefined);
     return this.#version(compressQuickly(this.#body, coding), `-${coding}-quick`);
   }
 
