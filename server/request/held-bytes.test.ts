@@ -61,3 +61,15 @@ it('subtracts the bytes of an aborted body once', () => {
   other.release();
   expect(held.hold('c').take(10)).toBe(true);
 });
+
+it('does not go on counting an aborted body for the sender whose next one needed its memory', () => {
+  let time = 0;
+  const held = createHeldBytes(20, 15, () => time);
+  const slow = arrived(held, 'a', 8);
+  arrived(held, 'b', 11).complete();
+  time = 6000;
+  const next = arrived(held, 'a', 4);
+  expect(slow.signal.aborted).toBe(true);
+  next.release();
+  expect(held.hold('a').take(9)).toBe(true);
+});

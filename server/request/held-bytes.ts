@@ -82,10 +82,11 @@ export function createHeldBytes(
       return {
         signal: abort.signal,
         take(bytes) {
-          const own = (bySender.get(sender) ?? 0) + bytes;
-          if (own > mostOfOne) return false;
+          const ownWithThem = () => (bySender.get(sender) ?? 0) + bytes;
+          if (ownWithThem() > mostOfOne) return false;
           if (total + bytes > most && !makeRoom(bytes, body)) return false;
-          bySender.set(sender, own);
+          // A body of the same sender may have been aborted for it.
+          bySender.set(sender, ownWithThem());
           total += bytes;
           body.held += bytes;
           progress += bytes;
