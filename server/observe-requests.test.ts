@@ -13,6 +13,12 @@ afterEach(() => {
   metrics().durations.reset();
 });
 
+/** Returns the numbers of responses by their labels. */
+async function counted() {
+  const { values } = await metrics().durations.get();
+  return values.filter(({ metricName }) => metricName?.endsWith('_count'));
+}
+
 it.each([
   ['/en', {}, 'page', 'hit'],
   ['/en?_rsc=abc', { rsc: '1' }, 'payload', null],
@@ -28,9 +34,25 @@ it.each([
     response.writeHead(418).end();
   });
   await fetch(`http://127.0.0.1:${await listen(server)}${path}`, { headers });
-  const { values } = await metrics().durations.get();
-  const counts = values.filter(({ metricName }) => metricName?.endsWith('_count'));
-  expect(counts).toMatchObject([
+  expect(await counted()).toMatchObject([
     { value: 1, labels: { kind, cache: cache ?? 'none', status: 418 } },
   ]);
+});
+
+it('counts a request whose client leaves before a response as such', async () => {
+  const observe = observeRequests();
+  const { promise: arrived, resolve } = Promise.withResolvers<void>();
+  server = createServer((request, response) => {
+    observe(request, response);
+    resolve();
+  });
+  const leaving = new AbortController();
+  const address = `http://127.0.0.1:${await listen(server)}/en`;
+  const response = fetch(address, { signal: leaving.signal }).catch(() => 'none');
+  await arrived;
+  leaving.abort();
+  expect(await response).toBe('none');
+  await expect
+    .poll(counted)
+    .toMatchObject([{ value: 1, labels: { kind: 'page', cache: 'none', status: 499 } }]);
 });

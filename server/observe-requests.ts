@@ -13,6 +13,9 @@ const kinds = [
 
 type Kind = (typeof kinds)[number]['kind'] | 'payload' | 'page';
 
+/** The status of a request whose client has left before a response; nginx logs the same. */
+const CLIENT_LEFT = 499;
+
 /**
  * Returns a function that adds the response to a request to the metrics of this process, once it has
  * ended: by the kind of the request, the status, and whether a stored page was used.
@@ -22,7 +25,8 @@ export function observeRequests(): (request: IncomingMessage, response: ServerRe
   return (request, response) => {
     const end = durations.startTimer({ kind: kindOf(request) });
     onResponseEnd(response, () => {
-      end({ status: response.statusCode, cache: cacheStateOf(response) ?? 'none' });
+      const status = response.headersSent ? response.statusCode : CLIENT_LEFT;
+      end({ status, cache: cacheStateOf(response) ?? 'none' });
     });
   };
 }
