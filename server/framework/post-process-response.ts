@@ -109,9 +109,11 @@ function storeResponse(
     value === undefined ? [] : [[name, value] as const],
   );
   const rewrittenTo = String(response.getHeader('X-Middleware-Rewrite'));
+  // The router may have requested the payload of the page.
+  const isInternal = isPage(response) && internalPaths.includes(rewrittenTo);
   const { statusCode: status } = response;
   if (status === 200) renewal.store({ ...content, status, headers });
-  else if ((status === 404 || status === 429) && internalPaths.includes(rewrittenTo)) {
+  else if (isInternal && (status === 404 || status === 429)) {
     renewal.storeInternal(rewrittenTo, { ...content, status, headers });
   } else return;
   reportCacheState(response, 'miss');

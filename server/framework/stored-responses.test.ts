@@ -531,6 +531,35 @@ it('a page over its limit is refused from memory to its sender, but not to other
   expect((await ask(sender, '/de/forms/career')).status).toBe(200);
 });
 
+it.each(['', '?_rsc=abc'])(
+  'a payload of the page over a limit, with the parameter %j, is not stored as the page, but is followed by it',
+  async (parameter) => {
+    render = (response, { headers }) => {
+      const isPayload = headers.rsc !== undefined;
+      response.statusCode = 429;
+      response.setHeader(
+        'X-Middleware-Rewrite',
+        `/de/too-many-requests${isPayload ? parameter : ''}`,
+      );
+      response.setHeader('X-Nextjs-Prerender', '1');
+      response.setHeader('Content-Type', isPayload ? 'text/x-component' : 'text/html');
+      response.end(isPayload ? 'payload' : 'page');
+    };
+    const router = { headers: { [CLIENT_ADDRESS_HEADER]: '192.0.2.96', rsc: '1' } };
+    const outcomes = [];
+    for (let count = 0; count < 3; count += 1) {
+      const { status, state, text } = await ask(router, '/de/forms/career?_rsc=');
+      outcomes.push([status, state, text]);
+    }
+    expect(outcomes).toEqual([
+      [429, null, 'payload'],
+      [429, 'miss', 'page'],
+      [429, 'hit', 'page'],
+    ]);
+    expect(rendered).toBe(2);
+  },
+);
+
 it('the page over a limit is not stored as the Studio may show it in a frame', async () => {
   render = (response) => {
     response.statusCode = 429;

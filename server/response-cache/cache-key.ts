@@ -95,8 +95,9 @@ export function unknownAddressLocale(request: IncomingMessage): Locale | null {
 }
 
 /**
- * Makes a request for an unknown address one for its HTML page, which is the response in any case:
- * the framework would redirect or respond to the router's requests without a page to be stored.
+ * Makes a request for an unknown address, or one that is refused, one for its HTML page, which is the
+ * response in any case: the framework would redirect or respond to the router's requests without a
+ * page to be stored.
  */
 export function requestDocument(request: IncomingMessage): void {
   const { headers, url = '' } = request;

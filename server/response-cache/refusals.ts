@@ -36,8 +36,9 @@ export function createRefusals(): (request: IncomingMessage) => Refusal {
     return {
       locale: refused.has(key) ? localeFrom(path.split('/')[1]) : null,
       remember(response) {
-        const rewrittenTo = String(response.getHeader('X-Middleware-Rewrite'));
-        if (response.statusCode === 429 && tooManyPaths.includes(rewrittenTo)) {
+        // For the router's requests, the framework adds its parameter to the path.
+        const rewrittenTo = splitTarget(String(response.getHeader('X-Middleware-Rewrite')));
+        if (response.statusCode === 429 && tooManyPaths.includes(rewrittenTo.path)) {
           refused.set(key, true);
         }
       },

@@ -62,6 +62,7 @@ export function withResponseCache(
       ? internalKey((counted ? notFoundPath : tooManyPath)(unknown))
       : cacheKey(request);
     const refusal = refusalOf(request);
+    if (refusal.locale) requestDocument(request);
     const picture = pictureKey(request);
     const found =
       picture === null ? await findPage(key, refusal.locale) : await pictures.find(picture);
