@@ -97,6 +97,15 @@ describe('a stored page', () => {
     expect(found(await cache.find('/en/other'))).toBe('miss');
   });
 
+  it('is rendered again if the client for whom it was rendered left before content changed', async () => {
+    const cache = openCache();
+    const renewal = renewalOf(await cache.find('/en'));
+    renewal.end(null);
+    cache.expire(['page']);
+    renewal.store(response('old'));
+    expect(found(await cache.find('/en'))).toBe('miss');
+  });
+
   it('is current if only other content changed while it was rendered', async () => {
     const cache = openCache();
     const renewal = renewalOf(await cache.find('/en'));

@@ -161,9 +161,12 @@ export class ResponseCache {
     this.#expiries.add(expired);
     const { promise, resolve } = Promise.withResolvers<number | null>();
     if (!this.#pending.has(key)) this.#pending.set(key, promise);
+    let hasEnded = false;
     const store = (at: string, stored: StoredResponse) => {
-      // The framework may also have responded with what it began to render before the change.
-      const isExpired = isFrom(stored, expired) || isRenderedFromOutdated(stored.tags ?? []);
+      // After the end, tags may have expired that are not noted. The framework may also have responded
+      // with what it began to render before the change.
+      const isExpired =
+        hasEnded || isFrom(stored, expired) || isRenderedFromOutdated(stored.tags ?? []);
       this.#entries.set(at, { stored, checkedAt: this.#now(), isExpired });
     };
     return {
@@ -173,6 +176,7 @@ export class ResponseCache {
       },
       storeInternal: (path, stored) => store(internalKey(path), stored),
       end: (status) => {
+        hasEnded = true;
         this.#expiries.delete(expired);
         if (this.#pending.get(key) !== promise) return;
         this.#pending.delete(key);
