@@ -11,8 +11,8 @@ afterEach(() => document.body.replaceChildren());
 /** The page as the server sends it for a requested path. */
 function renderFor(target: string, locale: Locale = 'en') {
   const { container, unmount } = renderLocalized(<NotFound locale={locale} />, locale);
-  const page = container.innerHTML;
-  const html = String(joinParts(fillPage(splitPage(page, requestedPathPlaces(page)), target)));
+  const page = Buffer.from(container.innerHTML);
+  const html = String(joinParts(fillPage(splitPage(page, requestedPathPlaces), target)));
   unmount();
   document.body.innerHTML = html;
   return document.body;

@@ -10,18 +10,26 @@ export interface PagePlace<Value> {
 /** A page as bytes, with a function for each place. */
 export type PageParts<Value> = readonly (Buffer | PagePlace<Value>['fill'])[];
 
-/** Splits a page at its places, which must not overlap, so that each request only joins the parts. */
+/**
+ * Splits a page at its places, which must not overlap, so that each request only joins the parts. They
+ * are views of the page: they take no memory of their own.
+ */
 export function splitPage<Value>(
-  html: string,
-  places: readonly PagePlace<Value>[],
+  page: Buffer,
+  findPlaces: (html: string) => readonly PagePlace<Value>[],
 ): PageParts<Value> {
+  const html = page.toString('utf8');
+  const bytesBetween = (from: number, to: number) => Buffer.byteLength(html.slice(from, to));
   const parts: (Buffer | PagePlace<Value>['fill'])[] = [];
+  let rest = page;
   let from = 0;
-  for (const { start, end, fill } of places.toSorted((a, b) => a.start - b.start)) {
-    parts.push(Buffer.from(html.slice(from, start)), fill);
+  for (const { start, end, fill } of findPlaces(html).toSorted((a, b) => a.start - b.start)) {
+    const length = bytesBetween(from, start);
+    parts.push(rest.subarray(0, length), fill);
+    rest = rest.subarray(length + bytesBetween(start, end));
     from = end;
   }
-  return [...parts, Buffer.from(html.slice(from))];
+  return [...parts, rest];
 }
 
 /** A part of a page as it is sent to one visitor. */

@@ -7,14 +7,15 @@ export interface FinishedPage {
   readonly body: Buffer;
   readonly inline: InlineParts;
   readonly versions: BodyVersions;
-  /** The most memory that the body and its compressed versions take together, in bytes. */
+  /** The most memory that the body and what is compressed of it take together, in bytes. */
   readonly mostBytes: number;
 }
 
 /** Returns a finished page that has not been compressed yet. */
 export function finishedPage(body: Buffer, inline: InlineParts): FinishedPage {
-  // Each of the two compressed versions of a page is less than a quarter as long.
-  const mostBytes = Math.ceil(1.5 * body.length);
+  // Each of the two compressed versions of a page is less than a quarter as long, and so are the
+  // compressed parts of a page with insertions together.
+  const mostBytes = Math.ceil(1.75 * body.length);
   return { body, inline, versions: new BodyVersions(body), mostBytes };
 }
 

@@ -78,8 +78,7 @@ function partsOf<Value>(
   known: WeakMap<FinishedPage, PageParts<Value>>,
   findPlaces: (html: string) => PagePlace<Value>[],
 ): PageParts<Value> {
-  const html = () => page.body.toString('utf8');
-  const parts = known.get(page) ?? splitPage(html(), findPlaces(html()));
+  const parts = known.get(page) ?? splitPage(page.body, findPlaces);
   known.set(page, parts);
   return parts;
 }

@@ -4,7 +4,7 @@ import { fillPage, joinParts, splitPage } from '../page-place.ts';
 import { codePlaces } from './code-places.ts';
 
 const insertCodes = (html: string, codes: Referral) =>
-  String(joinParts(fillPage(splitPage(html, codePlaces(html)), codes)));
+  String(joinParts(fillPage(splitPage(Buffer.from(html), codePlaces), codes)));
 
 const codes = { ref: 'hotel', dsc: 'VAULT10' };
 
