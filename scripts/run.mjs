@@ -55,11 +55,17 @@ child.on('exit', (code, signal) => {
 /** Ends the child when npm, the parent, has ended: npm that is killed does not end its children. */
 function endWithParent() {
   const parent = process.ppid;
-  if (process.env.npm_lifecycle_event) {
-    setInterval(() => {
-      if (process.ppid !== parent) {
-        child.kill('SIGTERM');
-      }
-    }, PARENT_CHECK_MS).unref();
+  if (!process.env.npm_lifecycle_event) {
+    return;
   }
+  const check = setInterval(() => {
+    if (process.ppid === parent) {
+      return;
+    }
+    clearInterval(check);
+    // A closed terminal sends SIGHUP to npm and to this process.
+    if (passedOn === Number.NEGATIVE_INFINITY) {
+      child.kill('SIGTERM');
+    }
+  }, PARENT_CHECK_MS).unref();
 }
