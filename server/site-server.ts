@@ -6,7 +6,7 @@ import type { Admission } from './request/admit.ts';
 import { servableTarget } from './request-target.ts';
 import type { HeaderList } from './security-headers.ts';
 import { sendError } from './send-error.ts';
-import { createTurns } from './take-turns.ts';
+import { createConnectionTurns } from './take-turns.ts';
 import { answerUnreadableRequests } from './unreadable-requests.ts';
 
 /** The framework's handler: responds to one request, and throws or rejects only on a bug. */
@@ -49,7 +49,7 @@ const MOST_LISTENERS = 20;
  */
 export function createSiteServer(parts: SiteServerParts): Server {
   const { security, takesUpgrades } = parts;
-  const takeTurns = createTurns();
+  const takeTurns = createConnectionTurns();
   const listener = (request: IncomingMessage, response: ServerResponse) => {
     response.setMaxListeners(MOST_LISTENERS);
     takeTurns(request, response, () => void serve(request, response, parts));

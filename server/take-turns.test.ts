@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import { connect } from 'node:net';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createTurns } from './take-turns.ts';
+import { createConnectionTurns } from './take-turns.ts';
 import { listen, sendRaw } from './testing/http.ts';
 
 const SHORT_MS = 50;
@@ -21,7 +21,7 @@ async function serving(
   serve: (response: ServerResponse, path: string) => void,
   stalledMs?: number,
 ): Promise<number> {
-  const takeTurns = createTurns(stalledMs);
+  const takeTurns = createConnectionTurns(stalledMs);
   server = createServer((request, response) => {
     takeTurns(request, response, () => serve(response, request.url ?? ''));
   });

@@ -23,7 +23,7 @@ const STALLED_MS = 30_000;
  * memory of one response. Destroys a connection on which more than `MOST_WAITING` requests wait, or
  * whose client accepts nothing of a response for `stalledMs`.
  */
-export function createTurns(stalledMs = STALLED_MS): TakeTurns {
+export function createConnectionTurns(stalledMs = STALLED_MS): TakeTurns {
   /** The waiting requests of every connection that has one in progress. */
   const connections = new WeakMap<Socket, Turn[]>();
 
