@@ -13,6 +13,7 @@ import { isForwardedLink } from '../../lib/request/preview/forwarded-link.ts';
 import { sharedSlugIndex } from '../../lib/request/shared-slug-index.ts';
 import { unknownPathLocale } from '../../lib/request/unknown-path.ts';
 import { pathFor } from '../../lib/routing/path-for.ts';
+import { isRead } from '../is-read.ts';
 import { payloadHash } from './payload-hash.ts';
 
 /** The pages with a list that can be filtered, by their paths in all languages. */
@@ -115,10 +116,6 @@ export function internalKey(path: string): string {
 
 export function isInternalKey(key: string): boolean {
   return key.startsWith('internal ');
-}
-
-function isRead({ method }: IncomingMessage): boolean {
-  return method === 'GET' || method === 'HEAD';
 }
 
 /** Whether a request has a preview link or cookies of a preview, valid or not. */

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import fresh from 'fresh';
+import { isRead } from '../is-read.ts';
 import type { BodyVersion } from './body-versions.ts';
 
 /**
@@ -14,8 +15,8 @@ export const ofBodies = [
 ];
 
 /** Whether a request is a GET or HEAD whose client has the body with this entity tag already. */
-export function isKnown({ method, headers }: IncomingMessage, entityTag: string): boolean {
-  return (method === 'GET' || method === 'HEAD') && fresh(headers, { etag: entityTag });
+export function isKnown(request: IncomingMessage, entityTag: string): boolean {
+  return isRead(request) && fresh(request.headers, { etag: entityTag });
 }
 
 /**

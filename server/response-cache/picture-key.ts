@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { acceptedFormats } from '../../lib/media/picture/accepted-formats.ts';
 import { splitTarget } from '../../lib/platform/http/split-target.ts';
+import { isRead } from '../is-read.ts';
 
 /** The paths of pictures of the content service, as pages spell them. */
 const picturePath = /^\/media\/images\/[\w/.-]+$/;
@@ -15,10 +16,11 @@ export function isPictureTarget(target: string): boolean {
  * leaves the format to the client, those that it accepts. Null for other requests, requests with
  * credentials, and other spellings of an address, which would fill the cache with copies of a picture.
  */
-export function pictureKey({ headers, method, url = '' }: IncomingMessage): string | null {
+export function pictureKey(request: IncomingMessage): string | null {
+  const { headers, url = '' } = request;
   const { path, query } = splitTarget(url);
-  const isRead = method === 'GET' || method === 'HEAD';
-  if (!isRead || !picturePath.test(path) || headers.authorization !== undefined) return null;
+  if (!isRead(request) || !picturePath.test(path) || headers.authorization !== undefined)
+    return null;
   if (query === null) return url;
   return isUsualSpelling(query) ? `${acceptedFormats(headers.accept)} ${url}` : null;
 }
