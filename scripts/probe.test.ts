@@ -1,17 +1,18 @@
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { listen } from '../server/testing/http.ts';
+
+let port: number;
 
 const server = createServer((request, response) => {
   response.writeHead(request.url === '/ready' ? 200 : 503).end();
 });
 
 beforeAll(async () => {
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
+  port = await listen(server);
 });
 
 afterAll(() => {
@@ -25,7 +26,6 @@ async function probe(url: string): Promise<number | null> {
 }
 
 it('ends with 0 for a success alone', async () => {
-  const { port } = server.address() as AddressInfo;
   expect(await probe(`http://127.0.0.1:${port}/ready`)).toBe(0);
   expect(await probe(`http://127.0.0.1:${port}/starting`)).toBe(1);
 });

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { listen } from '../../server/testing/http.ts';
 import { CONNECTIONS } from './load.ts';
 import { STEADY_PER_SECOND, steadySlowMs } from './steady-load.ts';
 
@@ -22,8 +22,7 @@ beforeEach(async () => {
   server.on('connection', () => {
     connections += 1;
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+  url = `http://127.0.0.1:${await listen(server)}/`;
 });
 afterEach(() => {
   server.closeAllConnections();

@@ -2,7 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import getPort from 'get-port';
 import { afterEach, expect, it } from 'vitest';
 import type { ContentEnv } from '../../lib/platform/env/server-env.ts';
-import { listen } from '../process/ports.ts';
+import { listen } from '../../server/testing/http.ts';
 import { requireContent } from './require-content.ts';
 
 const READ_TOKEN = 'sk-read-token-nobody-may-see';
@@ -17,7 +17,7 @@ afterEach(() => {
 /** Starts a content service with `listener` and returns the settings to connect to it. */
 async function contentAt(listener: RequestListener): Promise<ContentEnv> {
   server = createServer(listener);
-  return embedded(await listen(server, 0, '127.0.0.1'));
+  return embedded(await listen(server));
 }
 
 function embedded(port: number): ContentEnv {

@@ -3,7 +3,7 @@ import getPort from 'get-port';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { parseServerEnv } from '../../lib/platform/env/parse-server-env.ts';
 import type { ServerEnv } from '../../lib/platform/env/server-env.ts';
-import { listen } from '../process/ports.ts';
+import { listen } from '../../server/testing/http.ts';
 import { requireFreePorts } from './require-free-ports.ts';
 
 const other = createServer();
@@ -11,7 +11,7 @@ let used: string;
 let free: string;
 
 beforeEach(async () => {
-  used = String(await listen(other, 0, '127.0.0.1'));
+  used = String(await listen(other));
   free = String(await getPort());
 });
 

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { afterEach, expect, it } from 'vitest';
-import { listen } from '../process/ports.ts';
+import { listen } from '../../server/testing/http.ts';
 import { warmHome } from './warm.ts';
 
 let server: Server;
@@ -15,7 +15,7 @@ async function siteWith(page: string): Promise<{ url: string; requested: string[
     response.setHeader('Connection', 'close');
     response.end(page);
   });
-  return { url: `http://127.0.0.1:${await listen(server, 0, '127.0.0.1')}`, requested };
+  return { url: `http://127.0.0.1:${await listen(server)}`, requested };
 }
 
 it('requests the home page in every language and its first pictures, once each', async () => {
