@@ -51,7 +51,7 @@ it('says nothing of saving where single tickets cost the same', () => {
 it('leads a party that is too large to an enquiry, and says who is too young', () => {
   const note = { experience, locale: 'it' } as const;
   const { unmount } = renderLocalized(<PartyObstacleNote {...note} obstacle="enquiry" />, 'it');
-  expect(screen.getByRole('link', { name: 'inviate una richiesta' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'invia una richiesta' })).toHaveAttribute(
     'href',
     '/it/forms/reservation',
   );
