@@ -45,9 +45,11 @@ test('the months end after half a year', async ({ page }) => {
 test.describe('an experience that does not exist', () => {
   test.use({ expectedComplaints: [/status of 404/] });
 
-  test('has no days, which its page says', async ({ page }) => {
-    const response = await page.goto('/en/visit-days?experience=gone');
-    expect(response?.status()).toBe(404);
-    await expect(page.getByRole('main')).toContainText('/en/visit-days');
-  });
+  for (const query of ['experience=gone', 'experience=gone&experience=gone']) {
+    test(`has no days, which its page says: ${query}`, async ({ page }) => {
+      const response = await page.goto(`/en/visit-days?${query}`);
+      expect(response?.status()).toBe(404);
+      await expect(page.getByRole('main')).toContainText('/en/visit-days');
+    });
+  }
 });

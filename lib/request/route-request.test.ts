@@ -45,6 +45,11 @@ it.each(['/en', '/en/faq', '/en/events/nothing'])(
       ['outcome', 'limited'],
       ['path', path],
     ]);
+    // Nor does it open a link that is still pending.
+    expect(response.cookies.get('preview-pending')).toMatchObject({
+      value: '',
+      path: '/api/preview',
+    });
   },
 );
 

@@ -2,6 +2,8 @@ import { type NextRequest, NextResponse } from 'next/server';
 import {
   draftCookieName,
   isTokenForm,
+  pendingCookieName,
+  pendingCookieOptions,
   previewCookieName,
 } from '../content/preview/preview-cookie.ts';
 import { isSharedLinkToken } from '../content/preview/shared-link.ts';
@@ -20,6 +22,7 @@ import { answerList } from './answer-list.ts';
 import { resolveDemoCheckout } from './demo-checkout-path.ts';
 import { hasContent, hasExperience } from './has-content.ts';
 import { notFoundPath } from './internal-paths.ts';
+import { queryValue } from './listing/filter.ts';
 import { isPreviewLink } from './preview/forwarded-link.ts';
 import { openPreview } from './preview/open-preview.ts';
 import { outcomePageAt } from './preview/preview-outcome.ts';
@@ -43,10 +46,8 @@ export async function routeRequest(request: NextRequest): Promise<NextResponse> 
   const preview = await readPreview(request);
   if (preview === 'limited') {
     // The page, which checks its token too, must not be rendered.
-    const limited = { locale: localeFrom(splitPath(pathname)?.[0]), outcome: preview } as const;
-    return withinLimit('ownPage', request, limited.locale, () =>
-      showOutcome(request, limited, pathname + request.nextUrl.search),
-    );
+    const locale = localeFrom(splitPath(pathname)?.[0]);
+    return withinLimit('ownPage', request, locale, () => showLimited(request, locale));
   }
   const resolution =
     demoCheckoutFor(request) ??
@@ -81,7 +82,7 @@ async function localeOfMissing(request: NextRequest): Promise<Locale | null> {
   if (!isLocale(locale)) return null;
   const isFound =
     segments.join('/') === visitDaysSegment
-      ? await hasExperience(searchParams.get(experienceParameter))
+      ? await hasExperience(queryValue(searchParams, experienceParameter))
       : await hasContent(segments, locale);
   return isFound ? null : locale;
 }
@@ -89,6 +90,16 @@ async function localeOfMissing(request: NextRequest): Promise<Locale | null> {
 /** Resolves the demo checkout, which exists only if no provider is configured. */
 function demoCheckoutFor({ nextUrl }: NextRequest): Resolution | null {
   return serverEnv.checkout ? null : resolveDemoCheckout(nextUrl);
+}
+
+/** Renders the page that a preview shows in place of any other while too many tokens are refused. */
+function showLimited(request: NextRequest, locale: Locale): NextResponse {
+  const { pathname, search } = request.nextUrl;
+  const response = showOutcome(request, { locale, outcome: 'limited' }, pathname + search);
+  // Another attempt is made with the token of this preview, not with that of a link.
+  const { path } = pendingCookieOptions(serverEnv.siteUrl);
+  response.cookies.delete({ name: pendingCookieName, path });
+  return response;
 }
 
 type Preview = Awaited<ReturnType<typeof readPreview>>;

@@ -15,8 +15,9 @@ const answers = {
 
 /**
  * Renders the page that explains why a preview link did not open, with the matching status. `path` is
- * the page that was asked for, by default the one that the query names. The page uses published content even during a preview, because drafts cannot be read while the
- * content service does not respond.
+ * the page that was asked for, by default the one that the query names. The page uses published
+ * content even during a preview, because drafts cannot be read while the content service does not
+ * respond.
  */
 export function showOutcome(
   request: NextRequest,
