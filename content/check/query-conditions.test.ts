@@ -17,9 +17,25 @@ async function found<Result>(query: ContentQuery<Result>, ...changed: FullDocume
 
 it('the cheapest experience is one that lists show', async () => {
   const cheapest = await found(cheapestExperience);
+  const [shown] = documents.filter(({ _type }) => _type === 'experience');
   const untitled = { _id: 'untitled', _type: 'experience', price: 1 };
+  const late = {
+    ...shown,
+    _id: 'late',
+    _type: 'experience',
+    price: 1,
+    departures: { from: '7pm' },
+  };
   expect(cheapest).toHaveLength(1);
-  expect(await found(cheapestExperience, untitled)).toEqual(cheapest);
+  expect(await found(cheapestExperience, untitled, late)).toEqual(cheapest);
+});
+
+it('the cheapest experience changes with its price alone', async () => {
+  const [cheapest] = (await found(cheapestExperience)) ?? [];
+  const stored = documents.find(({ _id }) => _id === cheapest?._id);
+  if (!stored) throw new Error('There is no experience.');
+  expect(await found(cheapestExperience, { ...stored, minimumAge: 99 })).toEqual([cheapest]);
+  expect(cheapestExperience.parse([cheapest])).toMatchObject({ value: [cheapest] });
 });
 
 it('a search picture without a file does not hide the picture of its page', async () => {

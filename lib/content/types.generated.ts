@@ -2086,11 +2086,13 @@ export type ExperienceListQueryResult = Array<{
 
 // Source: lib/content/documents/experience/experience.query.ts
 // Variable: experiencePricesQuery
-// Query: *[    _type == "experience" && defined(title.en) && defined(summary.en) && defined(slug.en) &&      defined(minutes)  ] | order(order asc, _id asc){ _id, _type, _rev, price }
+// Query: *[    _type == "experience" && defined(title.en) && defined(summary.en) && defined(slug.en) &&      defined(minutes)  ] | order(order asc, _id asc){ _id, _type, _rev, price, departures, minimumAge }
 export type ExperiencePricesQueryResult = Array<{
   _id: string;
   _type: "experience";
   price: number;
+  departures: Departures | null;
+  minimumAge: number | null;
 }>;
 
 // Source: lib/content/documents/experience/experience.query.ts

@@ -68,10 +68,11 @@ export const bookableSchema: SchemaOf<BookableQueryResult[number]> = record({
   meetingPoint: optional(localizedText),
 });
 
-/** The price of an experience, and nothing else that could change. */
+/** The price of an experience that can be offered. */
 export const experiencePriceSchema: SchemaOf<ExperiencePricesQueryResult[number]> = record({
   ...documentShape('experience'),
   price,
+  ...limits,
 });
 
 /** An experience with all fields of its page. */

@@ -60,7 +60,7 @@ export const experiencePricesQuery = defineQuery(`
   *[
     _type == "experience" && defined(title.en) && defined(summary.en) && defined(slug.en) &&
       defined(minutes)
-  ] | order(order asc, _id asc){ ${documentFields}, price }
+  ] | order(order asc, _id asc){ ${documentFields}, price, departures, minimumAge }
 `);
 
 const experiencePrices = listQuery({
@@ -80,7 +80,11 @@ export const cheapestExperience: ContentQuery<ExperiencePricesQueryResult> = {
     const parsed = experiencePrices.parse(result);
     if (!parsed.ok) return parsed;
     const byPrice = parsed.value.toSorted((one, other) => one.price - other.price);
-    return { ...parsed, value: byPrice.slice(0, 1) };
+    // Only the price counts as a change.
+    const value = byPrice
+      .slice(0, 1)
+      .map((cheapest) => ({ ...cheapest, departures: null, minimumAge: null }));
+    return { ...parsed, value };
   },
 };
 
