@@ -97,10 +97,7 @@ async function select(
   if ('id' in selection) return succeed([selection.id]);
   // A patch can put one long text in a thousand places, which are sent to the query one by one.
   const [tooLarge] = checkSizes(work);
-  if (tooLarge !== undefined) {
-    const { index: _index, ...failure } = tooLarge;
-    return fail(failure);
-  }
+  if (tooLarge !== undefined) return fail(tooLarge);
   const ids = await selectIds(selection.query, selection.params ?? {}, work.overrides());
   return ids.ok
     ? ids

@@ -72,8 +72,11 @@ export async function applyMutations(
     if (outcome.ok) {
       mutations.push(...outcome.value.mutations);
       effects.push(...outcome.value.effects);
-    } else failures.push({ index, ...outcome.error });
-    if (failures.length === MOST_FAILURES) break;
+    } else {
+      failures.push({ index, ...outcome.error });
+      // The following ones could only repeat the failure of an earlier one.
+      if (outcome.error.index !== undefined || failures.length === MOST_FAILURES) break;
+    }
   }
   if (failures.length === 0 && !mayWriteSystem) failures.push(...checkSystemDocuments(work));
   // Checked before the publish transform, which copies the documents, and after it has added to them.

@@ -7,7 +7,10 @@ import {
 import { fail, type Result, succeed } from '../http/result.ts';
 
 /** The error of one mutation or action, with the messages and fields of the protocol. */
-export type Failure = Omit<MutationFailure, 'index'>;
+export interface Failure extends Omit<MutationFailure, 'index'> {
+  /** The position of the earlier one that is at fault, if another one is. */
+  readonly index?: number;
+}
 
 /**
  * Failures that a response lists; clients show five. Otherwise, a small request of nothing but
