@@ -36,7 +36,9 @@ interface ScheduledRelease {
   readonly publishAt: number;
 }
 
-const keyOf = ({ dataset, name }: ScheduledRelease) => `${dataset.info.name}\n${name}`;
+/** Tells schedules apart: the failure of one does not delay another one of the same release. */
+const keyOf = ({ dataset, name, publishAt }: ScheduledRelease) =>
+  [dataset.info.name, name, publishAt].join('\n');
 
 /**
  * Publishes scheduled releases at their time, also those that became due while the service was not
@@ -48,7 +50,7 @@ export class ReleaseScheduler {
   readonly #options: SchedulerOptions;
   readonly #unsubscribe: () => void;
   readonly #stop = new AbortController();
-  /** When the releases that have failed are tried next, in ms since 1970. */
+  /** When the schedules that have failed are tried next, in ms since 1970. */
   readonly #retryAt = new Map<string, number>();
   #timer: NodeJS.Timeout | undefined;
   #running: Promise<void> = Promise.resolve();
