@@ -49,11 +49,16 @@ describe('addresses', () => {
   });
 
   it('checks in each language where visitors under 18 are led', () => {
-    const responsibleDrinkingUrl = { en: 'https://example.com', cs: '/cs/faq', it: 'example.com' };
+    const responsibleDrinkingUrl = {
+      en: 'https://example.com',
+      cs: '/cs/faq',
+      de: 'www.example.com',
+      it: 'example com',
+    };
     const settings = aDocument('settings', 'only', { responsibleDrinkingUrl });
     expect(toLines(addresses(aDataset([settings])))).toEqual([
       'error | settings-only | responsibleDrinkingUrl | cs | "/cs/faq" is no other website',
-      'error | settings-only | responsibleDrinkingUrl | it | "example.com" is no address; it needs https: in front',
+      'error | settings-only | responsibleDrinkingUrl | it | "example com" is no other website',
     ]);
   });
 

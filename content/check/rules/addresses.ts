@@ -23,12 +23,16 @@ interface Found {
   readonly severity: Severity;
 }
 
+/** Returns what is wrong with the address of another website, which needs no scheme. */
+function websiteProblem(text: string): string | undefined {
+  return readWebAddress(text) === null ? 'is no other website' : undefined;
+}
+
 function problemOf(text: string, { name, type }: Visit): Found | undefined {
   const error = (message: string): Found => ({ message, severity: 'error' });
   const isExternal = name === 'responsibleDrinkingUrl';
   if (type === 'url' || name === 'href' || isExternal) {
-    const leadsElsewhere = !isExternal || readWebAddress(text) !== null;
-    const message = addressProblem(text) ?? (leadsElsewhere ? undefined : 'is no other website');
+    const message = isExternal ? websiteProblem(text) : addressProblem(text);
     if (message) return error(message);
     const plain = /^http:/i.test(text);
     return plain ? { message: 'is not encrypted; https: is', severity: 'warning' } : undefined;

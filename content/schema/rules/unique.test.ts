@@ -85,6 +85,7 @@ it.each([
   ['/cs/staré', '/cs/star%C3%A9', 'redirect-old'],
   ['/cs/star%C3%A9/', '/cs/staré', 'redirect-old'],
   ['/en/older', '/en/old', null],
+  ['/en/old?x', '/', null],
 ])('rejects a redirect from %s where there is one from %s: %s', async (from, other, taken) => {
   const { context } = contextIn([{ _id: 'redirect-old', _type: 'redirect', from: other }], {
     _type: 'redirect',

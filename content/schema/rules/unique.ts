@@ -17,7 +17,8 @@ async function findOther(...args: Parameters<typeof fetchOthers>): Promise<strin
 /** Returns the spellings of a value that the site reads as the same one. */
 type Spellings = (value: string) => readonly string[];
 
-const choice: Spellings = (value) => [value];
+/** Of a value that has one spelling only. */
+const asWritten: Spellings = (value) => [value];
 
 const anchor: Spellings = (value) => {
   const name = readAnchor(value) ?? value;
@@ -29,13 +30,14 @@ const anchor: Spellings = (value) => {
  * spellings of one; `npm run content:check` finds the others.
  */
 const path: Spellings = (value) => {
-  const decoded = splitPath(readRedirectSource(value) ?? '') ?? [];
+  const decoded = splitPath(readRedirectSource(value) ?? '');
+  if (!decoded || decoded.length === 0) return [];
   const paths = [decoded, decoded.map(encodeURIComponent)].map((each) => `/${each.join('/')}`);
   return paths.flatMap((each) => [each, `${each}/`]);
 };
 
 /** The fields whose values documents of a type cannot share. */
-const uniqueFields = { anchor, from: path, name: choice, route: choice, venue: choice };
+const uniqueFields = { anchor, from: path, name: asWritten, route: asWritten, venue: asWritten };
 
 /** Rejects a value of a field that another document has: only one of them is shown, or found by it. */
 export function uniqueIn(field: keyof typeof uniqueFields) {
