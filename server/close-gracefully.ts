@@ -12,11 +12,11 @@ const ASK_MS = 1000;
 
 /**
  * Prepares `server` for a graceful shutdown and returns the function that performs it. That
- * function accepts the connections that already wait, then no more; as new ones look the same, it
- * accepts those, too, while they keep arriving, for half of `graceMs` at most. It gives responses in
- * progress `graceMs` milliseconds to finish and ends idle connections. It then destroys every
- * connection that is still open (a client that reads nothing, a WebSocket), and resolves when the
- * last connection is closed. Call `gracefulClose` before the server listens.
+ * function goes on accepting connections until none has arrived for `AWAIT_MS`, because those that
+ * wait already look like new ones, but for half of `graceMs` at most. It gives responses in progress
+ * `graceMs` milliseconds to finish and ends idle connections. It then destroys every connection that
+ * is still open (a client that reads nothing, a WebSocket), and resolves when the last connection is
+ * closed. Call `gracefulClose` before the server listens.
  *
  * The server's own `close` would destroy connections whose last bytes have not been sent yet.
  */

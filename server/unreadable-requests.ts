@@ -10,7 +10,10 @@ const STATUS_BY_CODE: Readonly<Record<string, number>> = {
   HPE_HEADER_OVERFLOW: 431,
 };
 
-/** The methods of most paths; a request for a tunnel (CONNECT) names a host instead of a path. */
+/**
+ * What a response with status 405 has to name (RFC 9110, section 15.5.6). A request for a tunnel
+ * (CONNECT) has no path: these are the methods that nearly all paths allow.
+ */
 const ALLOWED: HeaderList = [['Allow', 'GET, HEAD, OPTIONS']];
 
 /** How long a client has to read the response and to close the connection, in milliseconds. */

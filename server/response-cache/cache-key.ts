@@ -96,9 +96,9 @@ export function unknownAddressLocale(request: IncomingMessage): Locale | null {
 }
 
 /**
- * Makes a request for an unknown address, or one that is refused, one for its HTML page, which is the
- * response in any case: the framework would redirect or respond to the router's requests without a
- * page to be stored.
+ * Makes a request for an unknown address, or one that is refused, one for its HTML page: the framework
+ * would redirect or respond to the router's requests without a page to be stored. That page is the
+ * response, unless the limit has ended meanwhile: then the router loads the requested page as a whole.
  */
 export function requestDocument(request: IncomingMessage): void {
   const { headers, url = '' } = request;

@@ -106,6 +106,17 @@ describe('a stored page', () => {
     expect(found(await cache.find('/en'))).toBe('miss');
   });
 
+  it('is not replaced by one that was rendered for a client who had left', async () => {
+    const cache = openCache();
+    const left = renewalOf(await cache.find('/en'));
+    left.end(null);
+    const renewal = renewalOf(await cache.find('/en'));
+    renewal.store(response('new'));
+    renewal.end(200);
+    left.store(response('old'));
+    expect(found(await cache.find('/en'))).toBe('hit: new');
+  });
+
   it('is current if only other content changed while it was rendered', async () => {
     const cache = openCache();
     const renewal = renewalOf(await cache.find('/en'));

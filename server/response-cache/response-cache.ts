@@ -163,6 +163,8 @@ export class ResponseCache {
     if (!this.#pending.has(key)) this.#pending.set(key, promise);
     let hasEnded = false;
     const store = (at: string, stored: StoredResponse) => {
+      // Another request may have stored a newer one since.
+      if (hasEnded && this.#entries.has(at)) return;
       // After the end, tags may have expired that are not noted. The framework may also have responded
       // with what it began to render before the change.
       const isExpired =
