@@ -71,7 +71,10 @@ export function FormIsland({ view, texts, typed, onReady, onSent }: FormIslandPr
     reveal,
     // The date is ignored if it is not known yet.
     register: (name: string) =>
-      form.register(name, name === 'unknownDate' ? { deps: 'date' } : undefined),
+      form.register(
+        name,
+        name === 'unknownDate' ? { onChange: () => form.trigger('date') } : undefined,
+      ),
     focusField,
     removeFile() {
       form.resetField(fileField);
