@@ -78,6 +78,9 @@ describe('FormPanel', () => {
     [45, '2 months'],
     [75, '3 months'],
     [183, '6 months'],
+    [32, '2 months'],
+    [93, '4 months'],
+    [154, '6 months'],
     [365, '12 months'],
     [3650, '120 months'],
   ])('states no less than the %i days for which a submission is kept: %s', (days, text) => {

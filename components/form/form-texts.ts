@@ -8,9 +8,8 @@ import { pathFor } from '#lib/routing/path-for';
 import { formFields } from './form-fields';
 import type { FormView } from './form-view';
 
-const DAYS_OF_A_MONTH = 30.44;
-/** Months in a row may have up to so many days more than as many average ones. */
-const DAYS_TO_SPARE = 2;
+/** The average; some months in a row have as many days, rounded up to a whole one. */
+const DAYS_OF_A_MONTH = 365.25 / 12;
 
 /** Everything that a form says, in the language of the page. */
 export type FormTexts = ReturnType<typeof formTexts>;
@@ -60,7 +59,7 @@ export function formTexts(t: ReturnType<typeof useTranslations<'form'>>, view: F
   };
 }
 
-/** Returns the fewest months that can have so many days: 183 are six, those from July on. */
+/** Returns the fewest months that are said to have so many days: 183 are six. */
 function monthsFor(days: number): number {
-  return Math.max(1, Math.ceil((days - DAYS_TO_SPARE) / DAYS_OF_A_MONTH));
+  return Math.floor((days - 1) / DAYS_OF_A_MONTH) + 1;
 }
