@@ -27,8 +27,8 @@ export function isPage({ origin, pathname }: Pick<URL, 'origin' | 'pathname'>): 
 /**
  * Whether a click on a link can be handled without loading a document. The browser handles new tabs
  * and windows, downloads, language links (the `lang` of the document changes with them), anchors of
- * the same page, and the same path with another query: a list with another filter is another page,
- * which would be set up only under another path. Other handlers have handled the rest.
+ * the same page, and the same path with another query: lists have a page for each filter, and
+ * `onRouteChange` sets a page up only when the path changes. Other handlers have handled the rest.
  */
 export function opensHere(link: HTMLAnchorElement, press: Press): boolean {
   const elsewhere = press.button || hasModifier(press);

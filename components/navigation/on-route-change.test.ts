@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { onRouteChange } from './on-route-change';
+import { expectReturn, onRouteChange } from './on-route-change';
 
 vi.mock('./after-page-view', () => ({ afterPageView: vi.fn() }));
 vi.mock('./start-background-tasks', () => ({ startBackgroundTasks: vi.fn() }));
@@ -19,6 +19,7 @@ beforeEach(() => {
     scrolledTo(this.id);
   };
   scrolledTo.mockReset();
+  expectReturn(false);
 });
 
 afterEach(() => history.replaceState(null, '', '/'));
@@ -52,4 +53,11 @@ it('the folds around a named part open, and the page scrolls to it', () => {
   expect(open).toEqual([true, true, false]);
   expect(scrolledTo).toHaveBeenLastCalledWith('age');
   expect(document.activeElement?.id).toBe('age');
+});
+
+it('on the way back the folds open, and the page stays where it was', () => {
+  expectReturn(true);
+  arrive('/en/faq#age');
+  expect(document.getElementById('age')?.closest('details')?.open).toBe(true);
+  expect(scrolledTo).not.toHaveBeenCalled();
 });

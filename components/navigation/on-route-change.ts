@@ -3,6 +3,12 @@ import { afterPageView } from './after-page-view';
 import { startBackgroundTasks } from './start-background-tasks';
 
 let shown: string | null = null;
+let isReturn = false;
+
+/** States whether the next page is one to which the visitor goes back (or forward again). */
+export function expectReturn(returns: boolean): void {
+  isReturn = returns;
+}
 
 /**
  * Handles a page change: sets up the new page, starts the page transition, and moves the focus to
@@ -16,7 +22,7 @@ export function onRouteChange(path: string): void {
     startBackgroundTasks();
     sweep(document.documentElement);
     const part = document.getElementById(location.hash.slice(1));
-    if (part) reveal(part);
+    if (part) reveal(part, isReturn);
     (part ?? document.getElementById('content'))?.focus({ preventScroll: true });
   }
   shown = path;
@@ -33,9 +39,9 @@ function sweep(root: HTMLElement): void {
 
 /**
  * Makes a part of the page focusable and opens the folds around it. Browsers do the like for a link
- * that they follow themselves.
+ * that they follow themselves. A visitor who returns stays where the browser has scrolled.
  */
-function reveal(part: HTMLElement): void {
+function reveal(part: HTMLElement, staysInPlace: boolean): void {
   if (part.tabIndex < 0) {
     part.tabIndex = -1;
     part.style.outline = 'none';
@@ -44,6 +50,6 @@ function reveal(part: HTMLElement): void {
   for (let fold = closedFold(); fold; fold = closedFold()) {
     fold.open = true;
     // The router has scrolled, but not to what was folded.
-    part.scrollIntoView({ behavior: 'instant' });
+    if (!staysInPlace) part.scrollIntoView({ behavior: 'instant' });
   }
 }

@@ -2,6 +2,7 @@ import { isStale } from '../ui/updates/build-watch';
 import { carryOnLinks } from './carry-on-links';
 import { opensHere, pageLink } from './followed-link';
 import { holdsInput } from './holds-input';
+import { expectReturn } from './on-route-change';
 import { signsOfIntent } from './signs-of-intent';
 
 interface Router {
@@ -18,6 +19,7 @@ export function startNavigation(router: Router): () => void {
   const { signal } = ending;
   carryOnLinks();
   document.addEventListener('click', (event) => follow(event, router), { signal });
+  addEventListener('popstate', () => expectReturn(true), { signal });
   let isPreloading = false;
   const begin = ({ target }: Event) => {
     if (isPreloading) return;
@@ -36,6 +38,7 @@ function follow(event: MouseEvent, router: Router): void {
   // The next document load switches to a newer build, but never at the cost of typed text.
   if (isStale() && !holdsInput()) return;
   event.preventDefault();
+  expectReturn(false);
   router.push(link.pathname + link.search + link.hash);
 }
 
