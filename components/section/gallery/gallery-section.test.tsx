@@ -61,9 +61,10 @@ describe('GallerySection', () => {
 
   it('shows a picture once, by which its address names it', () => {
     const [first, second] = pictures(2);
-    show([first ?? null, second ?? null, null, first ?? null]);
+    show([first ?? null, second ?? null, null, first ? { ...first, alt: 'Again' } : null]);
     const links = screen.getAllByRole('link');
     expect(links.map(({ id }) => id)).toEqual(['gallery-house-0a-2400x', 'gallery-house-1a-2400x']);
+    expect(screen.queryByRole('img', { name: 'Again' })).toBeNull();
   });
 
   it('shows six pictures and hides the others in a details element', async () => {
