@@ -18,8 +18,8 @@ const PATIENCE_MS = 60_000;
 const LONGEST_DEFERRAL_MS = 5 * 24 * 60 * 60 * 1000;
 
 /**
- * Stores the result of an attempt. Returns false if another worker has taken the delivery because
- * the lease expired: then that worker's result counts.
+ * Stores the result of an attempt. Returns false if the delivery has been erased, or another worker
+ * has taken it because the lease expired: then that worker's result counts.
  */
 export async function settle(
   store: Store,

@@ -40,7 +40,8 @@ export async function eraseExpired(
   await eraseCampaignCountsBefore(store, addDays(pragueTime(now).date, -CAMPAIGN_RETENTION_DAYS));
   // Every instance has a folder of mails, but only one of them erases a message.
   await eraseMails(store, mailFolder(dataFolder));
-  if (erased > 0) await emptyLog(store);
+  // An unsubscription erases forms as well.
+  await emptyLog(store);
   return erased;
 }
 
