@@ -13,7 +13,8 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /**
  * Renders the fallback for a document that was removed between the slug index and its page, and for a
- * shared link whose draft cannot be shown; see `page-not-found`. It has no shell, because the scripts of this component are part of every page.
+ * shared link whose draft cannot be shown; see `page-not-found`. It has no shell, because the scripts
+ * of this component are part of every page.
  */
 export default async function LocaleNotFound() {
   const locale = await currentLocale();

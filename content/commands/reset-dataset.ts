@@ -12,8 +12,7 @@ const scheduled = '*[_type == "system.release" && state == "scheduled"].name';
  * Deletes every document, draft and asset of the client's dataset, with the metadata of earlier
  * imports, and returns how many documents, drafts and assets there were. Documents are deleted in
  * one transaction before the assets they refer to. Scheduled releases, which would keep their
- * documents, become active. Rejects when the content service fails or
- * refuses.
+ * documents, become active. Rejects when the content service fails or refuses.
  */
 export async function emptyDataset(client: SanityClient): Promise<number> {
   const counted = `count(${everything}[!(_id in $remembered)])`;

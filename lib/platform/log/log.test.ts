@@ -13,7 +13,7 @@ const files = globSync('{app,components,lib,server}/**/*.{ts,tsx}', { cwd: root 
 /** The code that writes to the log. */
 const code = files.map(read).filter((text) => /from '.*\/log\/log(?:\.ts)?'/.test(text));
 
-/** A call of `log`, with a level that may depend on what has happened. */
+/** A call of `log`; a level that depends on what has happened is a warning or an error. */
 const call = /\blog\(\s*(?:'(\w+)'|level),\s*'([^']+)'/g;
 
 const written = code.flatMap((text) =>

@@ -18,7 +18,8 @@ interface Discount extends DatedCode {
  * Checks whether the discount code of a link is valid on all days on which the link is in use, as the
  * checkout does. Without a last day, these are the days until `today`, or the first one if that is still
  * to come; without a first day, those from `today` on, or the last one if that has passed. Returns null
- * without a discount code. Of several deals with the code, each day has the one that holds.
+ * without a discount code. Of several deals with the code, each day has the one that holds, and
+ * of several that hold the one that ends last.
  *
  * @param discounts the published deals with a code that the site accepts
  * @param today the present date in Prague
