@@ -13,6 +13,9 @@ interface Page {
 /** Shorter texts are looked for as a whole only: they are parts of others. */
 const shortestPart = 20;
 
+/** Longer texts are looked for as parts of others only where they are nowhere as a whole. */
+const longestPart = 60;
+
 /** Shorter texts say nothing. */
 const shortestTelling = 6;
 
@@ -139,9 +142,9 @@ function isAddressed(document: FullDocument): document is FullDocument & Address
 
 /** Returns the paths of the pages with a text, as a whole or in a longer one. */
 function pathsWith(text: string, parts: Parts): string[] {
-  const whole = parts.get(text);
-  if (whole) return [...whole];
-  if (text.length < shortestPart) return [];
+  const whole = [...(parts.get(text) ?? [])];
+  const mostAsPart = whole.length > 0 ? longestPart : Number.POSITIVE_INFINITY;
+  if (text.length < shortestPart || text.length > mostAsPart) return whole;
   return [...parts].flatMap(([part, paths]) => (part.includes(text) ? [...paths] : []));
 }
 
