@@ -3,6 +3,7 @@ import { CalendarTable } from '#components/ui/calendar-table';
 import { Timed } from '#components/ui/timed';
 import type { Event } from '#lib/content/get-event';
 import type { DocumentLanguage } from '#lib/platform/format/document-language';
+import { stegaClean } from '#lib/platform/format/stega-clean';
 import type { Locale } from '#lib/platform/i18n/locales';
 import { checkoutLink } from '#lib/tickets/checkout/checkout-link';
 import { eventPrice } from '#lib/tickets/event-price';
@@ -40,7 +41,8 @@ export function EventMonth({ event, locale, now, language }: EventMonthProps) {
           {day}
           <span className="visually-hidden" lang={language.document}>
             {' '}
-            {event.title}
+            {/* In a preview, the Studio would scroll to it as to a title that can be edited. */}
+            {stegaClean(event.title)}
           </span>
         </b>
       );
