@@ -20,6 +20,7 @@ import { queueHealth } from '../../lib/forms/operate/queue-health.ts';
 import { addCampaignCounts } from '../../lib/forms/store/campaign-counts.ts';
 import { saveSubmission } from '../../lib/forms/store/save-submission.ts';
 import { openStore, type Store } from '../../lib/forms/store/store.ts';
+import { storeForm } from '../../lib/forms/testing/store-form.ts';
 import { joinWaitingList } from '../../lib/forms/waiting-list/join-waiting-list.ts';
 import { runSubmissionCommand } from './run-submission-command.ts';
 
@@ -64,13 +65,7 @@ async function ask(when: Date, email = 'jana@visitor.example'): Promise<string> 
   const data = { name: 'Jana', email, phone: '', country: '', consent: true };
   const idempotencyKey = `${email} ${when.toISOString()}`;
   const rest = { idempotencyKey, locale: 'cs', file: null, requestId: 'r' } as const;
-  const { reference } = await saveSubmission(store, { form: 'subscription', data, ...rest }, when);
-  const { id } = await store.db
-    .selectFrom('submission')
-    .select('id')
-    .where('reference', '=', reference)
-    .executeTakeFirstOrThrow();
-  return id;
+  return await storeForm(store, { form: 'subscription', data, ...rest }, when);
 }
 
 /** Stores a newsletter form and confirms it; with the external list, which has to be notified. */

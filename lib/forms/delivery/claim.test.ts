@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { confirmSubscription, endSubscription } from '../newsletter/change-subscription.ts';
-import { saveSubmission } from '../store/save-submission.ts';
 import { openStore, type Store } from '../store/store.ts';
+import { storeForm } from '../testing/store-form.ts';
 import { testEngines } from '../testing/test-engines.ts';
 import { type ClaimedDelivery, claimDelivery } from './claim.ts';
 import { settle } from './settle.ts';
@@ -23,8 +23,7 @@ describe.each(testEngines())('with %s', (_, present, place) => {
     const store = await openStore(place());
     const data = { name: '', email: 'a@x.example', phone: '', country: '', consent: true };
     const rest = { idempotencyKey: 'k', locale: 'cs', file: null, requestId: 'r' } as const;
-    await saveSubmission(store, { form: 'subscription', data, ...rest }, NOW);
-    const { id } = await store.db.selectFrom('submission').select('id').executeTakeFirstOrThrow();
+    const id = await storeForm(store, { form: 'subscription', data, ...rest }, NOW);
     await confirmSubscription(store, id, true, NOW);
     const subscribed = (await claimAll(store)).find(({ purpose }) => purpose === 'hand-over');
     if (!subscribed?.subscriber_id) throw new Error('No subscriber was to be handed over.');

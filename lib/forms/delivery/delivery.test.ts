@@ -8,6 +8,7 @@ import type { NewSubmission } from '../store/new-submission.ts';
 import { saveSubmission } from '../store/save-submission.ts';
 import type { Store } from '../store/store.ts';
 import { pdf } from '../testing/sample-files.ts';
+import { storeForm } from '../testing/store-form.ts';
 import { openTemporaryStore } from '../testing/temporary-store.ts';
 import { joinWaitingList } from '../waiting-list/join-waiting-list.ts';
 import { claimDelivery } from './claim.ts';
@@ -185,15 +186,8 @@ describe('the newsletter', () => {
   } as const;
 
   /** Stores a form of a moment and returns the id of the submission. */
-  async function ask(sent: Date, changes: Partial<typeof subscription> = {}): Promise<string> {
-    const { reference } = await saveSubmission(store, { ...subscription, ...changes }, sent);
-    const { id } = await store.db
-      .selectFrom('submission')
-      .select('id')
-      .where('reference', '=', reference)
-      .executeTakeFirstOrThrow();
-    return id;
-  }
+  const ask = (sent: Date, changes: Partial<typeof subscription> = {}) =>
+    storeForm(store, { ...subscription, ...changes }, sent);
 
   const row = async () =>
     await store.db
@@ -296,17 +290,12 @@ describe('a waiting list', () => {
 
   /** Stores a form and returns the submission that its mail asks to confirm. */
   async function ask(changes: Partial<typeof waitingList> = {}): Promise<string> {
-    const { reference } = await saveSubmission(store, { ...waitingList, ...changes }, new Date());
+    const id = await storeForm(store, { ...waitingList, ...changes }, new Date());
     const mails = (await deliverAll()).map(plain);
     const ids = mails.flatMap((mail) => {
       const token = /waiting-list\/join\?key=([\w.-]+)/.exec(mail)?.[1] ?? '';
       return readToken(token, 'join', SECRET, new Date())?.id ?? [];
     });
-    const { id } = await store.db
-      .selectFrom('submission')
-      .select('id')
-      .where('reference', '=', reference)
-      .executeTakeFirstOrThrow();
     expect(ids).toContain(id);
     return id;
   }

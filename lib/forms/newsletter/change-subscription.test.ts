@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { saveSubmission } from '../store/save-submission.ts';
 import { openStore } from '../store/store.ts';
+import { storeForm } from '../testing/store-form.ts';
 import { testEngines } from '../testing/test-engines.ts';
 import { confirmSubscription, endSubscription } from './change-subscription.ts';
 
@@ -12,8 +12,7 @@ describe.each(testEngines())('with %s', (_, present, place) => {
     const store = await openStore(place());
     const data = { name: '', email: 'a@x.example', phone: '', country: '', consent: true };
     const rest = { idempotencyKey: 'k', locale: 'cs', file: null, requestId: 'r' } as const;
-    await saveSubmission(store, { form: 'subscription', data, ...rest }, NOW);
-    const { id } = await store.db.selectFrom('submission').select('id').executeTakeFirstOrThrow();
+    const id = await storeForm(store, { form: 'subscription', data, ...rest }, NOW);
     await Promise.all(presses.map(() => confirmSubscription(store, id, true, NOW)));
     const subscriber = await store.db
       .selectFrom('subscriber')

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { saveSubmission } from '../store/save-submission.ts';
 import { openStore, type Store } from '../store/store.ts';
+import { storeForm } from '../testing/store-form.ts';
 import { testEngines } from '../testing/test-engines.ts';
 import { joinWaitingList } from './join-waiting-list.ts';
 
@@ -16,7 +16,7 @@ afterEach(async () => {
 
 /** Stores the form of an address; returns its id. */
 async function submit(email: string): Promise<string> {
-  const { reference } = await saveSubmission(
+  return await storeForm(
     store,
     {
       form: 'waitingList',
@@ -28,12 +28,6 @@ async function submit(email: string): Promise<string> {
     },
     NOW,
   );
-  const { id } = await store.db
-    .selectFrom('submission')
-    .select('id')
-    .where('reference', '=', reference)
-    .executeTakeFirstOrThrow();
-  return id;
 }
 
 const join = async (id: string) =>
