@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { watchChoices } from './watch-choices.ts';
 
-const asked = 'NEXT_LOCALE=en';
+const unanswered = 'NEXT_LOCALE=en';
 const refused = 'age-proof=1; cc_cookie=none';
 const agreed = 'age-proof=1; cc_cookie=all';
 
@@ -30,7 +30,7 @@ function leaveAndReturn(before: string, after: string) {
 it.each([
   ['withdrew the consent', agreed, refused],
   ['agreed', refused, agreed],
-  ['passed the gate', asked, `${asked}; ${refused}`],
+  ['passed the gate', unanswered, `${unanswered}; ${refused}`],
   ['proved the age', 'cc_cookie=none', refused],
 ])('a page from the back/forward cache is loaded again if the visitor %s', (_, before, after) => {
   leaveAndReturn(before, after);
@@ -38,13 +38,13 @@ it.each([
 });
 
 it('a page from the back/forward cache is kept where only other cookies have changed', () => {
-  leaveAndReturn(`${asked}; ${agreed}`, `${agreed}; NEXT_LOCALE=de; _ga=GA1`);
-  leaveAndReturn(asked, '');
+  leaveAndReturn(`${unanswered}; ${agreed}`, `${agreed}; NEXT_LOCALE=de; _ga=GA1`);
+  leaveAndReturn(unanswered, '');
   expect(reload).not.toHaveBeenCalled();
 });
 
 it('the first showing of a page is not taken for a return', () => {
-  cookies.mockReturnValue(asked);
+  cookies.mockReturnValue(unanswered);
   dispatchEvent(new Event('pageshow'));
   cookies.mockReturnValue(agreed);
   dispatchEvent(new Event('pageshow'));
