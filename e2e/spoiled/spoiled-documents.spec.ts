@@ -7,7 +7,7 @@ import { contentClient } from '../fixtures/content-client.ts';
 import { arrived, publishUntilShown } from '../support/arrived.ts';
 import { comparablePage } from '../support/comparable-page.ts';
 import { inTurns } from '../support/in-turns.ts';
-import { findShowing } from '../support/shows-document.ts';
+import { type FindPages, findShowing } from '../support/shows-document.ts';
 import { sitemapPaths } from '../support/sitemaps.ts';
 import {
   nameOf,
@@ -52,8 +52,6 @@ const everyDocument =
 const client = contentClient();
 let documents: FullDocument[];
 let pathsOf: Readonly<Record<string, readonly string[]>>;
-/** Finds the pages that show the document of a spoiling. */
-let pagesOf: (spoiling: Spoiling) => ReadonlySet<string>;
 /** The pages before anything was spoiled, by their paths. */
 let unspoiled: ReadonlyMap<string, Visited>;
 
@@ -71,7 +69,6 @@ test.beforeAll(async ({ playwright, baseURL }) => {
   pathsOf = Object.fromEntries(lists);
   await arrived({ client, request });
   unspoiled = byPath(await visit(request, Object.values(pathsOf).flat()));
-  pagesOf = findShowing(documents, unspoiled.values());
   await request.dispose();
 });
 
@@ -136,6 +133,7 @@ function difference(path: string, earlier: string, now: string): string[] {
 /** How documents are spoiled for one kind of visitor, and repaired. */
 interface Site {
   readonly request: APIRequestContext;
+  readonly pagesOf: FindPages;
   readonly show: (spoiled: readonly FullDocument[]) => Promise<unknown>;
   readonly repair: (repaired: readonly FullDocument[]) => Promise<unknown>;
   /** Resolves once all pages are rendered from what is repaired. */
@@ -154,8 +152,8 @@ async function spoilInTurns(
   before: Map<string, Visited>,
 ): Promise<void> {
   let repeated = 0;
-  for (const [index, batch] of batchesOf(spoilings).entries()) {
-    const places = placesOf(batch, index);
+  for (const [index, batch] of batchesOf(spoilings, site.pagesOf).entries()) {
+    const places = placesOf(batch, index, site.pagesOf);
     let problems = await problemsWith(site, batch, places, before);
     if (
       problems.length > 0 &&
@@ -182,12 +180,12 @@ interface Places {
   readonly untouched: readonly string[];
 }
 
-function placesOf(batch: readonly Spoiling[], index: number): Places {
+function placesOf(batch: readonly Spoiling[], index: number, pagesOf: FindPages): Places {
   const showing = batch.map(pagesOf);
   const all = [...unspoiled.keys()].filter((path) => !showing.some((paths) => paths.has(path)));
   const others = inTurn(all, index, otherCount);
   return {
-    shown: batch.flatMap((spoiling) => shownPaths(spoiling, index)),
+    shown: batch.flatMap((spoiling) => shownPaths(spoiling, index, pagesOf)),
     others,
     untouched: all.filter((path) => !others.includes(path)),
   };
@@ -242,14 +240,14 @@ async function problemsWith(
  * Returns two pages that show the document of a spoiling, in the language of the field if it has one:
  * its own page if there is one, and others in turn.
  */
-function shownPaths(spoiling: Spoiling, index: number): string[] {
+function shownPaths(spoiling: Spoiling, index: number, pagesOf: FindPages): string[] {
   const locale = spoiling.path.find(isLocale) ?? locales[index % locales.length];
   const [first, ...others] = [...pagesOf(spoiling)].filter((path) => path.split('/')[1] === locale);
   return first === undefined ? [] : [first, ...inTurn(others, index, 1)];
 }
 
 /** Divides spoilings into those of documents that no page shows together. */
-function batchesOf(spoilings: readonly Spoiling[]): Spoiling[][] {
+function batchesOf(spoilings: readonly Spoiling[], pagesOf: FindPages): Spoiling[][] {
   const batches: { readonly batch: Spoiling[]; readonly taken: Set<string> }[] = [];
   for (const spoiling of spoilings) {
     const taken = new Set([spoiling.original._id, ...pagesOf(spoiling)]);
@@ -278,7 +276,8 @@ test('a spoiled field of a published document breaks no page and changes no othe
     publishUntilShown({ client, request }, spoiled);
   const settle = () => arrived({ client, request });
   const expire = () => expireEveryPage(request);
-  const site = { request, show, repair: publish, settle, expire };
+  const pagesOf = findShowing(documents, unspoiled.values());
+  const site = { request, pagesOf, show, repair: publish, settle, expire };
   const spoilings = spoilingsOfFields(documents, 1);
   await spoilInTurns(site, full ? spoilings : sample(spoilings, sampleSize), new Map(unspoiled));
 });
@@ -339,7 +338,8 @@ test('a spoiled field of a draft breaks no page of a preview and changes no othe
   const spoilings = sample(spoilingsOfFields(documents), draftCount);
   // Pages of a preview are rendered at each request.
   const now = async () => undefined;
-  const site = { request, show, repair, settle: now, expire: now };
+  const pagesOf = findShowing(documents, unspoiled.values(), { inPreview: true });
+  const site = { request, pagesOf, show, repair, settle: now, expire: now };
   await spoilInTurns(site, spoilings, new Map());
 });
 

@@ -10,6 +10,9 @@ interface Page {
   readonly html: string;
 }
 
+/** Returns the paths of the pages that may show the document of a spoiling. */
+export type FindPages = (spoiling: Spoiling) => ReadonlySet<string>;
+
 /** Shorter texts are looked for as a whole only: they are parts of others. */
 const shortestPart = 20;
 
@@ -43,12 +46,13 @@ const insidePages: ReadonlySet<unknown> = new Set(['sections', 'body']);
  * there; or a text that no other document has is in the HTML or the payload; or such a page shows a
  * document that refers to it; or it is among the last events, and there is a list of events. Unless
  * the field is inside the document's own page, a link to it shows the document too. Its own pages come
- * first.
+ * first. In a preview, each list of events reports the events that cannot be shown, of any place.
  */
 export function findShowing(
   documents: readonly FullDocument[],
   pages: Iterable<Page>,
-): (spoiling: Spoiling) => Set<string> {
+  { inPreview = false } = {},
+): FindPages {
   const all = [...pages];
   const parts = partsOf(all);
   const shownIn = documents
@@ -95,7 +99,7 @@ export function findShowing(
       ...pagesWith(original),
       ...referring.flatMap(({ document }) => [...addressesOf(document), ...pagesWith(document)]),
       ...linking,
-      ...(last.has(original._id) ? listing : []),
+      ...(last.has(original._id) || (inPreview && original._type === 'event') ? listing : []),
     ]);
   };
 }
