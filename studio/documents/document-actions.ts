@@ -5,7 +5,7 @@ import type { Connection } from '../connection/connection.ts';
 import { ShareDocument } from '../links/share-document.tsx';
 import { WithdrawLink } from '../links/withdraw-link.tsx';
 import { DeleteUnlinked } from './delete-unlinked.ts';
-import { isOffered } from './singletons.ts';
+import { isOffered } from './offered-actions.ts';
 import { UnpublishKeepingSlugs, UnpublishUnlinked } from './unpublish-unlinked.ts';
 import { withOwnMaker } from './with-own-maker.ts';
 import { withPublishTransform } from './with-publish-transform.ts';

@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { documentTypes } from '../../content/schema/documents/index.ts';
-import {
-  isOffered,
-  isSingletonType,
-  singletonId,
-  singletonOf,
-  singletonQuery,
-} from './singletons.ts';
+import { isSingletonType, singletonId, singletonOf, singletonQuery } from './singletons.ts';
 
 const home = singletonOf('page', 'home');
 
@@ -23,21 +17,6 @@ describe('singletons', () => {
       const { field } = isSingletonType(name) ? singletonOf(name) : { field: null };
       const names = fields.map((each) => each.name);
       if (field !== null) expect(names).toContain(field);
-    }
-  });
-
-  it.each(['delete', 'duplicate', 'unpublish', 'unpublishVersion'])(
-    'are not offered the action %s, other documents are',
-    (action) => {
-      expect(isOffered(action, 'page')).toBe(false);
-      expect(isOffered(action, 'settings')).toBe(false);
-      expect(isOffered(action, 'event')).toBe(true);
-    },
-  );
-
-  it('are published and restored as other documents are', () => {
-    for (const action of ['publish', 'restore', 'discardChanges']) {
-      expect(isOffered(action, 'page')).toBe(true);
     }
   });
 

@@ -23,22 +23,6 @@ export function isSingletonType(type: string): type is SingletonType {
 
 export const singletonTypes = Object.keys(singletonFields).filter(isSingletonType);
 
-/** Actions that remove or multiply a document; `unpublishVersion` does so when a release is published. */
-const notForSingletons: ReadonlySet<string | undefined> = new Set([
-  'delete',
-  'duplicate',
-  'unpublish',
-  'unpublishVersion',
-]);
-
-/**
- * Whether editors are offered an action for documents of a type. The site cannot do without its
- * singletons: without the document of its route, a page has status 404.
- */
-export function isOffered(action: string | undefined, type: string): boolean {
-  return !(isSingletonType(type) && notForSingletons.has(action));
-}
-
 /** Returns the singleton of a type with this value in its field; null where there is one only. */
 export function singletonOf(type: SingletonType, value: string | null = null): Singleton {
   return { type, field: singletonFields[type], value };

@@ -1,0 +1,25 @@
+import { isSingletonType } from './singletons.ts';
+
+/** Actions that remove or multiply a document; `unpublishVersion` does so when a release is published. */
+const notForSingletons: ReadonlySet<string | undefined> = new Set([
+  'delete',
+  'duplicate',
+  'unpublish',
+  'unpublishVersion',
+]);
+
+/** Actions without a meaning for pictures, whose documents are created with their files. */
+const notForPictures: ReadonlySet<string | undefined> = new Set([
+  'duplicate',
+  'unpublish',
+  'unpublishVersion',
+]);
+
+/**
+ * Whether editors are offered an action for documents of a type. The site cannot do without its
+ * singletons: without the document of its route, a page has status 404.
+ */
+export function isOffered(action: string | undefined, type: string): boolean {
+  if (type === 'sanity.imageAsset') return !notForPictures.has(action);
+  return !(isSingletonType(type) && notForSingletons.has(action));
+}
