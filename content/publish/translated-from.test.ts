@@ -1,7 +1,12 @@
 import { expect, it } from 'vitest';
 import type { Locale } from '../../lib/platform/i18n/locales.ts';
 import { markCopies } from '../schema/copied-texts.ts';
-import { confirmTranslations, keepTranslatedFrom, olderTranslations } from './translated-from.ts';
+import {
+  confirmTranslations,
+  keepTranslatedFrom,
+  olderTranslations,
+  translatedFromOfVersion,
+} from './translated-from.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -140,4 +145,55 @@ it('the same version is returned where nothing changes', () => {
 it.each(['none', 7, {}, [null, 7, {}, { texts: 'a' }]])('ignores malformed entries %j', (wrong) => {
   const next = faq(first, { translatedFrom: wrong });
   expect(keepTranslatedFrom(faq(first), next)).toBe(next);
+});
+
+/** Edits the version in a release step by step, as a form does over a hosted project. */
+function editedInRelease(
+  publicVersion: Fields,
+  ...changes: ((version: Fields) => Fields)[]
+): Fields {
+  return changes.reduce<Fields>((version, change) => {
+    const changed = change(version);
+    const translatedFrom = translatedFromOfVersion(publicVersion, changed);
+    return translatedFrom ? { ...changed, translatedFrom } : changed;
+  }, publicVersion);
+}
+const typed = ['F', 'Fi', 'First tapping'].map((en) => withTexts({ ...first, en }));
+
+it('a version that is published as it is knows what is older, as if it had been transformed', () => {
+  const released = editedInRelease(faq(first), ...typed);
+  expect(released).toEqual(published(withTexts({ ...first, en: 'First tapping' })));
+  expect(older(released, released)).toEqual(['cs', 'de']);
+  expect(translatedFromOfVersion(faq(first), released)).toBeNull();
+});
+
+it('a version keeps no entry once its translations are changed, or its English is as before', () => {
+  const translated = { en: 'First tapping', cs: 'První naražení', de: 'Erster Anstich' };
+  const released = editedInRelease(faq(first), ...typed, withTexts(translated));
+  expect(released.translatedFrom).toEqual([]);
+  const undone = editedInRelease(faq(first), ...typed, withTexts(first));
+  expect(undone.translatedFrom).toEqual([]);
+});
+
+it('what is confirmed in a version stays so after it is published as it is', () => {
+  const confirm = (version: Fields) => ({
+    ...version,
+    translatedFrom: confirmTranslations(faq(first), version, 'de'),
+  });
+  const released = editedInRelease(faq(first), ...typed, confirm);
+  expect(older(faq(first), released)).toEqual(['cs']);
+  expect(older(released, released)).toEqual(['cs']);
+  const changed = editedInRelease(released, withTexts({ ...first, en: 'The first' }));
+  expect(older(changed, changed)).toEqual(['cs', 'de']);
+});
+
+it('a copy in a version stays one when its English is corrected, and it is published', () => {
+  const copied = { ...first, de: first.en };
+  const copy = (version: Fields) => ({
+    ...withTexts(copied)(version),
+    translatedFrom: markCopies(version, 'de', [copied]),
+  });
+  const correct = withTexts({ ...copied, en: 'The tapping' });
+  const released = editedInRelease(faq({ ...first, de: undefined }), copy, correct);
+  expect(older(released, released)).toEqual(['cs', 'de']);
 });

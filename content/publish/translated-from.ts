@@ -82,6 +82,29 @@ export function keepTranslatedFrom<T extends Fields>(previous: Fields | null, ne
 }
 
 /**
+ * Returns the entries of `translatedFrom` with which a version has to become public where nothing
+ * transforms it then, as in a release of a hosted project: those of {@link keepTranslatedFrom}, and
+ * what editors confirmed; null where it has them. Entries for texts that it no longer has are removed.
+ *
+ * @param previous the version that is public; null where there is none
+ * @param next the version that is edited
+ */
+export function translatedFromOfVersion(
+  previous: Fields | null,
+  next: Fields,
+): TranslatedFrom[] | null {
+  const existing = [...entriesOf(next)];
+  const inUse = new Set(
+    translatedValues(next).flatMap(({ languages }) =>
+      locales.flatMap(({ id }) => [hashOfTexts(id, languages), copyEntry(id, languages)[0]]),
+    ),
+  );
+  const older = olderTranslations(previous, next).map(({ entry }) => entry);
+  const entries = toTranslatedFrom([...existing.filter(([texts]) => inUse.has(texts)), ...older]);
+  return JSON.stringify(entries) === JSON.stringify(toTranslatedFrom(existing)) ? null : entries;
+}
+
+/**
  * Returns the entries of `translatedFrom` with which an editor says that the translations into a
  * language are right as they are, although they are older than the English, or copies.
  *

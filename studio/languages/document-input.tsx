@@ -8,6 +8,7 @@ import { localizedValues } from '../../content/schema/localized-values.ts';
 import type { Locale } from '../../lib/platform/i18n/locales.ts';
 import { readConnection } from '../connection/connection.ts';
 import { useKeptSlugs } from '../documents/use-kept-slugs.ts';
+import { useTranslatedFrom } from '../documents/use-translated-from.ts';
 import { UsedIn } from '../documents/used-in.tsx';
 import { type Copying, copiesOf } from './copies.ts';
 import { LanguageBar } from './language-bar.tsx';
@@ -25,6 +26,7 @@ export function DocumentInput(props: ObjectInputProps) {
   const publishedId = getPublishedId(DocumentId(id));
   const { published } = useEditState(publishedId, schemaType.name, 'low');
   useKeptSlugs(props, published, connection);
+  useTranslatedFrom(props, published, connection);
   // Hashes of all texts, which only a change of the document has to repeat.
   const states = useMemo(() => languageMarks(value ?? {}, published), [value, published]);
 
