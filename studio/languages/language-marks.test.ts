@@ -57,6 +57,8 @@ it('required texts that are absent are missing in every language that is offered
 it('a page needs no slug', () => {
   const texts = { title: text(all), seo: { title: text(all), description: text(all) } };
   expect(marks({ _type: 'page', ...texts })).toEqual(complete);
+  const slug = { _type: 'localizedSlug', en: 'tapping' };
+  expect(marks({ _type: 'page', slug, ...texts })).toEqual(complete);
 });
 
 it('a text in another language only is missing in English, unless it may lack it', () => {

@@ -44,7 +44,9 @@ type Document = Readonly<Record<string, unknown>>;
  * @param published the version that is public; null where there is none
  */
 export function languageMarks(document: Document, published: Document | null): LanguageState[] {
-  const values = localizedValues(document);
+  const values = localizedValues(document).filter(
+    ({ type }) => type !== 'localizedSlug' || document._type !== 'page',
+  );
   const needed = neededTexts(document);
   const allOlder = olderTranslations(published, document);
   const isCopied = copiedTexts(published, document);
