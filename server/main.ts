@@ -10,6 +10,7 @@ import { loadEnvFiles } from '../lib/platform/env/load-env-files.ts';
 import { parseServerEnv } from '../lib/platform/env/parse-server-env.ts';
 import { CLIENT_ADDRESS_HEADER, senderOfAddress } from '../lib/platform/http/sender.ts';
 import { beginDraining } from '../lib/platform/readiness.ts';
+import { setSharedStore } from '../lib/platform/shared-store.ts';
 import { saveBeforeExit } from '../lib/request/campaigns/last-save.ts';
 import { hideQuery } from '../lib/request/forwarded-query.ts';
 import { noticeStyle } from '../lib/request/notice-style.ts';
@@ -132,6 +133,7 @@ if (env.redisUrl && !dev) {
     build: `${readFileSync(join(dir, distFolder, 'BUILD_ID'), 'utf8')}-${await readBuildBegun()}`,
     onChange: publishChangeElsewhere,
   });
+  setSharedStore(shared.store);
   sharePagesThrough(shared.pages);
   onContentChange(shared.tell);
 }

@@ -2,6 +2,7 @@ import { promisify } from 'node:util';
 import { deserialize, serialize } from 'node:v8';
 import { zstdCompress, zstdDecompress } from 'node:zlib';
 import type { CacheHandlerValue } from 'next/dist/server/lib/incremental-cache';
+import type { SharedStore } from '../../lib/platform/shared-store.ts';
 
 const compress = promisify(zstdCompress);
 const decompress = promisify(zstdDecompress);
@@ -10,11 +11,7 @@ const decompress = promisify(zstdDecompress);
 const LIFE_S = 24 * 60 * 60;
 
 /** Where instances of one build store pages for each other. Never rejects. */
-export interface PageStore {
-  get(page: string): Promise<Buffer | null>;
-  /** Stores a page for a number of seconds. */
-  set(page: string, bytes: Buffer, seconds: number): Promise<void>;
-}
+export type PageStore = Pick<SharedStore, 'get' | 'set'>;
 
 let store: PageStore | null = null;
 

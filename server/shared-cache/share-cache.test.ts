@@ -74,6 +74,29 @@ describe.skipIf(!hasRedis)('the cache that instances share', { timeout: 30_000 }
     expect(await other.cache.pages.get('/cs')).toBeNull();
   });
 
+  it('has a store for the instances of all builds', async () => {
+    redis = await startRedis();
+    const [one, later] = [await connect(), await connect('later build')];
+    const bytes = Buffer.from([0, 255, 128]);
+    await one.cache.store.set('poster', bytes, 60);
+    expect(await later.cache.store.get('poster')).toEqual(bytes);
+    expect(await later.cache.pages.get('poster')).toBeNull();
+  });
+
+  it('names each connection, because the store may be empty', async () => {
+    redis = await startRedis();
+    const { cache, onChange } = await connect();
+    await cache.store.attempted;
+    const first = cache.store.connection();
+    expect(first).not.toBeNull();
+    await redis.kill();
+    await vi.waitFor(() => expect(cache.store.connection()).toBeNull(), soon);
+    await redis.startAgain();
+    await vi.waitFor(() => expect(onChange).toHaveBeenCalledTimes(2), soon);
+    expect(cache.store.connection()).not.toBeNull();
+    expect(cache.store.connection()).not.toBe(first);
+  });
+
   it('tells the instances of all builds of a change within a second, except the one that tells', async () => {
     redis = await startRedis();
     const [one, other, later] = [await connect(), await connect(), await connect('later build')];
@@ -133,6 +156,7 @@ describe.skipIf(!hasRedis)('the cache that instances share', { timeout: 30_000 }
     const onChange = vi.fn();
     caches.push(shareCache({ url: redis.url, build: 'build', onChange }));
     await vi.waitFor(() => expect(events()).toEqual(['shared-cache.unreachable']), soon);
+    await caches[0]?.store.attempted;
     await redis.startAgain();
     await vi.waitFor(() => expect(onChange).toHaveBeenCalledOnce(), soon);
   });

@@ -6,6 +6,7 @@ import {
   isSharedCacheReachable,
   setSharedCacheReachable,
 } from '../../lib/platform/shared-cache-state.ts';
+import type { SharedStore } from '../../lib/platform/shared-store.ts';
 import type { PageStore } from '../page-cache/shared-pages.ts';
 import { openRedisSession, type RedisSession } from './redis-session.ts';
 
@@ -27,6 +28,8 @@ interface Sharing {
 /** The cache that the instances of a build share, and their telling each other of changes. */
 export interface SharedCache {
   readonly pages: PageStore;
+  /** What instances of all builds share. */
+  readonly store: SharedStore;
   /** Tells the other instances that content has changed; without a connection, once there is one. */
   tell(): void;
   end(): void;
@@ -42,7 +45,9 @@ export interface SharedCache {
 export function shareCache({ url, build, onChange }: Sharing): SharedCache {
   const self = randomUUID();
   const ended = new AbortController();
+  const { promise: attempted, resolve: noteAttempt } = Promise.withResolvers<void>();
   let session: RedisSession | null = null;
+  let connection: string | null = null;
   /** Whether the last change could not be published. */
   let isUnpublished = false;
 
@@ -60,6 +65,8 @@ export function shareCache({ url, build, onChange }: Sharing): SharedCache {
     while (!ended.signal.aborted) {
       try {
         session = await openRedisSession(url, CHANNEL, receive);
+        connection = randomUUID();
+        noteAttempt();
         reportReachable();
         if (isUnpublished) void tell();
         onChange();
@@ -67,6 +74,8 @@ export function shareCache({ url, build, onChange }: Sharing): SharedCache {
       } catch (error) {
         session?.end();
         session = null;
+        connection = null;
+        noteAttempt();
         if (!ended.signal.aborted) reportUnreachable(error);
       }
       await pause(RECONNECT_MS);
@@ -74,14 +83,15 @@ export function shareCache({ url, build, onChange }: Sharing): SharedCache {
   };
   void keepConnected();
 
-  const keyOf = (page: string) => `beer-museum:page:${build}:${page}`;
-  return {
-    pages: {
-      get: async (page) => (await session?.get(keyOf(page))) ?? null,
-      set: async (page, bytes, seconds) => {
-        await session?.set(keyOf(page), bytes, seconds).catch(() => undefined);
-      },
+  const under = (prefix: string): PageStore => ({
+    get: async (key) => (await session?.get(prefix + key)) ?? null,
+    set: async (key, bytes, seconds) => {
+      await session?.set(prefix + key, bytes, seconds).catch(() => undefined);
     },
+  });
+  return {
+    pages: under(`beer-museum:page:${build}:`),
+    store: { ...under('beer-museum:'), attempted, connection: () => connection },
     tell: () => void tell(),
     end: () => {
       ended.abort();

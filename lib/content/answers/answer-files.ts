@@ -38,8 +38,14 @@ export async function writeAnswerFile(key: string, answer: AnswerFile): Promise<
 
 /** Reads the answer with that key, or returns null when there is no readable file. */
 export async function readAnswerFile(key: string): Promise<AnswerFile | null> {
+  const json = await readFile(join(folder, `${key}.json`), 'utf8').catch(() => '');
+  return answerFile(json);
+}
+
+/** Parses the contents of a file; null if they are not those of an answer. */
+export function answerFile(json: string): AnswerFile | null {
   try {
-    return fileSchema.parse(JSON.parse(await readFile(join(folder, `${key}.json`), 'utf8')));
+    return fileSchema.parse(JSON.parse(json));
   } catch {
     return null;
   }

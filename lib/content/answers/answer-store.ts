@@ -2,11 +2,17 @@ import 'server-only';
 import type { QueryParams } from '@sanity/client';
 import { processState } from '../../platform/process-state.ts';
 import type { ContentProblem, ContentQuery } from '../content-query.ts';
-import { readAnswerFile, removeAnswerFile, writeAnswerFile } from './answer-files.ts';
+import {
+  type AnswerFile,
+  readAnswerFile,
+  removeAnswerFile,
+  writeAnswerFile,
+} from './answer-files.ts';
 import { answerKey } from './answer-key.ts';
 import { setVersion, versionOf } from './answer-versions.ts';
 import { isBuilding } from './is-building.ts';
 import { logProblems } from './log-problems.ts';
+import { readSharedAnswer, shareAnswer } from './shared-answers.ts';
 
 /** The latest answer to a query that could be parsed. */
 export interface StoredAnswer<Result> {
@@ -59,6 +65,27 @@ export async function storedAnswer<Result>(
   return slot ? (slot as AnswerSlot & StoredAnswer<Result>) : null;
 }
 
+/**
+ * Stores the answer that another instance of the site has shared, if it changed later than the own one.
+ * Returns whether the value differs.
+ */
+export async function adoptAnswer<Result>(
+  query: ContentQuery<Result>,
+  params: QueryParams,
+): Promise<boolean> {
+  const key = answerKey(query, params);
+  const shared = await readSharedAnswer(key);
+  const own = slots.get(key);
+  if (!shared || (own && own.changedAt >= shared.changedAt)) return false;
+  const parsed = query.parse(shared.value);
+  return parsed.ok && storeAnswer(query, params, parsed).changed;
+}
+
+/** Shares all answers that have changed since the build with the other instances of the site. */
+export function shareAnswers(): void {
+  for (const key of slots.keys()) share(key);
+}
+
 /** Records that a page has just been rendered from the answer. */
 export function markRead(key: string): void {
   const slot = slots.get(key);
@@ -90,6 +117,7 @@ export function storeAnswer<Result>(
   const changedAt = isBuilding ? 0 : changed ? Date.now() : before.changedAt;
   const readAt = before?.readAt ?? -Infinity;
   setSlot(key, { query, params, ...answer, version, changedAt, readAt });
+  if (changed) share(key);
   return { changed, persisted: changed || isBuilding ? persist(key) : Promise.resolve() };
 }
 
@@ -115,11 +143,20 @@ function persist(key: string): Promise<void> {
   const write = (writes.get(key) ?? Promise.resolve()).then(() => {
     const slot = slots.get(key);
     if (!slot) return removeAnswerFile(key);
-    const { query, params, value, changedAt } = slot;
-    return writeAnswerFile(key, { query: query.name, params, value, changedAt });
+    return writeAnswerFile(key, fileOf(slot));
   });
   writes.set(key, write);
   return write.finally(() => {
     if (writes.get(key) === write) writes.delete(key);
   });
+}
+
+function share(key: string): void {
+  const slot = slots.get(key);
+  // All instances of a build have its answers.
+  if (slot && slot.changedAt > 0) void shareAnswer(key, slot.version, () => fileOf(slot));
+}
+
+function fileOf({ query, params, value, changedAt }: AnswerSlot): AnswerFile {
+  return { query: query.name, params, value, changedAt };
 }

@@ -3,7 +3,13 @@ import type { QueryParams } from '@sanity/client';
 import { contentClient } from '../client.ts';
 import type { ContentQuery } from '../content-query.ts';
 import { answerKey } from './answer-key.ts';
-import { markRead, type StoredAnswer, storeAnswer, storedAnswer } from './answer-store.ts';
+import {
+  adoptAnswer,
+  markRead,
+  type StoredAnswer,
+  storeAnswer,
+  storedAnswer,
+} from './answer-store.ts';
 import { isCircuitOpen } from './circuit-breaker.ts';
 import { ContentUnavailableError } from './content-unavailable.ts';
 import { dependOnAnswer, requestWhileRendering } from './depend-on-answer.ts';
@@ -61,6 +67,10 @@ async function findPublished<Result>(
       await requestWhileRendering(key, () => request(query, params, answer?.value));
       answer = await storedAnswer(query, params);
     } catch (error) {
+      if (!answer) {
+        await adoptAnswer(query, params);
+        answer = await storedAnswer(query, params);
+      }
       if (!answer) throw error;
     }
   }

@@ -6,7 +6,9 @@ import { readAllAnswerFiles } from './answer-files.ts';
 import { answerKey } from './answer-key.ts';
 import {
   type AnswerSlot,
+  adoptAnswer,
   forgetAnswer,
+  shareAnswers,
   storeAnswer,
   storedAnswer,
   storedAnswers,
@@ -40,12 +42,15 @@ interface State {
   running: Promise<Refresh> | null;
   next: Promise<Refresh> | null;
   isComplete: boolean;
+  /** Whether this process has compared its answers with the content service. */
+  hasCompared: boolean;
 }
 
 const state = processState<State>('content.refresh', () => ({
   running: null,
   next: null,
   isComplete: true,
+  hasCompared: false,
 }));
 
 /** Whether the latest refresh was complete; a later one may store what it left out. */
@@ -91,7 +96,8 @@ export async function loadAnswers(): Promise<ReadonlyMap<string, AnswerSlot>> {
 
 /**
  * Requests all answers before storing any, so that no page mixes old and new content. Stores none if
- * the service ceased to respond.
+ * the service ceased to respond; a process that has not compared its answers since its start then takes
+ * those of other instances: its own may be those of the build.
  */
 async function refreshAll(): Promise<Refresh> {
   const queue = [...storedAnswers().values()];
@@ -108,9 +114,22 @@ async function refreshAll(): Promise<Refresh> {
     }
   };
   await Promise.all(Array.from({ length: concurrency }, work));
-  if (isCircuitOpen()) return { complete: false, changed: [] };
+  if (isCircuitOpen()) {
+    return { complete: false, changed: state.hasCompared ? [] : await adoptAnswers() };
+  }
   const changed = answered.flatMap(({ slot, answer }) => store(slot, answer));
+  // Before the answers of the build are loaded, there is nothing to compare.
+  if (complete && answered.length > 0) state.hasCompared = true;
+  shareAnswers();
   return { complete, changed };
+}
+
+/** Stores the answers of other instances that changed later than those here; returns what changed. */
+async function adoptAnswers(): Promise<ChangedAnswer[]> {
+  const adopted = [...storedAnswers()].map(async ([key, { query, params, readAt }]) =>
+    (await adoptAnswer(query, params)) ? [{ key, readAt }] : [],
+  );
+  return (await Promise.all(adopted)).flat();
 }
 
 type Answer = Parameters<typeof storeAnswer>[2];
