@@ -42,34 +42,36 @@ export async function claimDelivery(store: Store, now: Date): Promise<ClaimedDel
 }
 
 /**
- * Finds the delivery due first. The external list gets the states of a subscriber one after the
- * other: of two at once, it might take the earlier one last. A SQLite transaction is exclusive from
- * its start; PostgreSQL locks the row.
+ * Finds the delivery due first, after those whose worker died. The external list gets the states of a
+ * subscriber one after the other: of two at once, it might take the earlier one last. A SQLite
+ * transaction is exclusive from its start; PostgreSQL locks the row. Each query ends at the first row
+ * of an index: after an outage of the mail server, many deliveries are due.
  */
 async function findDue(db: Transaction<Tables>, lock: boolean, now: Date) {
   const moment = now.toISOString();
-  const due = db
+  const free = db
     .selectFrom('delivery')
     .select('id')
-    .where((is) =>
-      is.or([
-        is.and([is('state', '=', 'pending'), is('next_attempt_at', '<=', moment)]),
-        is.and([is('state', '=', 'sending'), is('lease_until', '<=', moment)]),
-      ]),
-    )
-    .where(({ exists, not, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('delivery as other')
-            .select('other.id')
-            .where('other.state', '=', 'sending')
-            .where('other.lease_until', '>', moment)
-            .whereRef('other.subscriber_id', '=', 'delivery.subscriber_id')
-            .whereRef('other.purpose', '=', 'delivery.purpose'),
+    .where(({ eb, or, exists, not, selectFrom }) =>
+      or([
+        eb('delivery.subscriber_id', 'is', null),
+        not(
+          exists(
+            selectFrom('delivery as other')
+              .select('other.id')
+              .where('other.state', '=', 'sending')
+              .where('other.lease_until', '>', moment)
+              .whereRef('other.subscriber_id', '=', 'delivery.subscriber_id')
+              .whereRef('other.purpose', '=', 'delivery.purpose'),
+          ),
         ),
-      ),
+      ]),
     )
     .orderBy('next_attempt_at')
     .limit(1);
-  return await (lock ? due.forUpdate().skipLocked() : due).executeTakeFirst();
+  const first = (due: typeof free) =>
+    (lock ? due.forUpdate().skipLocked() : due).executeTakeFirst();
+  const abandoned = free.where('state', '=', 'sending').where('lease_until', '<=', moment);
+  const pending = free.where('state', '=', 'pending').where('next_attempt_at', '<=', moment);
+  return (await first(abandoned)) ?? (await first(pending));
 }
