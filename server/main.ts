@@ -46,7 +46,6 @@ import { observeRequests } from './observe-requests.ts';
 import { onResponseEnd } from './on-response-end.ts';
 import { onShutdown } from './on-shutdown.ts';
 import { collectTags, type PageTags } from './page-cache/page-tags.ts';
-import { sharePagesThrough } from './page-cache/shared-pages.ts';
 import { refuseUnknown } from './refuse-unknown.ts';
 import { renderInTurn } from './render-in-turn.ts';
 import { type Admission, createAdmission } from './request/admit.ts';
@@ -134,7 +133,6 @@ if (env.redisUrl && !dev) {
     onChange: publishChangeElsewhere,
   });
   setSharedStore(shared.store);
-  sharePagesThrough(shared.pages);
   onContentChange(shared.tell);
 }
 

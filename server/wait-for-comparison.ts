@@ -9,8 +9,9 @@ const BEAT_MS = 250;
 const STANDSTILL_MS = 1500;
 
 /**
- * How long a page waits at most, in ms: longer than for a content service that does not respond, because
- * a process that has just started has much to do, but not as long as a proxy waits for a response.
+ * How long a page waits at most, in ms: as long as the comparison for a content service that does not
+ * respond, because a process that has just started has much to do, but not as long as a proxy waits for a
+ * response.
  */
 const PATIENCE_MS = 10_000;
 

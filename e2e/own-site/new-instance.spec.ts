@@ -1,10 +1,16 @@
 import { expect, test } from '@playwright/test';
+import type { FullDocument } from '../../content/format/json.ts';
 import { hasRedis, startRedis, type TestRedis } from '../../server/testing/redis.ts';
+import { contentClient } from '../fixtures/content-client.ts';
 import { type OwnStack, startOwnStack } from '../fixtures/own-stack.ts';
 import { Editions } from '../support/editions.ts';
 
 // An instance that starts from the files of the build, with its content, during an outage of the content
 // service: others know what was published since.
+
+/** Published after the build; its page is opened before the outage. */
+const NEW_EVENT = 'after-the-build';
+const soon = { timeout: 20_000 };
 
 let redis: TestRedis | undefined;
 let stack: OwnStack | undefined;
@@ -22,13 +28,23 @@ test.afterAll(async () => {
     redis = await startRedis();
     stack = await startOwnStack('new-instance', { REDIS_URL: redis.url });
     const { content, siteUrl } = stack;
+    const client = contentClient(content.url, content.administratorToken);
+    const event = await client.fetch<FullDocument>('*[_type == "event"] | order(start desc)[0]');
+    const slug = { _type: 'localizedSlug', en: NEW_EVENT };
+    await client.create({ ...event, _id: 'event-new', slug, previousSlugs: [] });
     const editions = new Editions(content);
+
+    const shownAt = async (site: string) => {
+      const questions = await (await request.get(`${site}/en/faq`)).text();
+      const page = await request.get(`${site}/en/events/${NEW_EVENT}`);
+      return { edition: Editions.on(questions), event: page.status() };
+    };
+    await expect.poll(async () => (await shownAt(siteUrl)).event, soon).toBe(200);
     await editions.publish();
-    const shownAt = async (site: string) =>
-      Editions.on(await (await request.get(`${site}/en/faq`)).text());
-    await expect.poll(() => shownAt(siteUrl), { timeout: 20_000 }).toBe(editions.count);
-    await stack.stopContent();
+    const current = { edition: editions.count, event: 200 };
+    await expect.poll(() => shownAt(siteUrl), soon).toEqual(current);
+    stack.freezeContent();
     const another = await stack.startAnother();
-    expect(await shownAt(another)).toBe(editions.count);
+    expect(await shownAt(another)).toEqual(current);
   },
 );

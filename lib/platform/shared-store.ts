@@ -1,7 +1,7 @@
 import { processState } from './process-state.ts';
 
 /**
- * A store that the instances of the site share, such as Redis, for what each of them can do without.
+ * A store that the instances of one build share, such as Redis, for what each of them can do without.
  * Never rejects: without a connection, nothing is found, and nothing is stored.
  */
 export interface SharedStore {
@@ -10,8 +10,8 @@ export interface SharedStore {
   /** Returns the id of the current connection; null without one. Each may be to an empty store. */
   connection(): string | null;
   get(key: string): Promise<Buffer | null>;
-  /** Stores bytes for a number of seconds. */
-  set(key: string, bytes: Buffer, seconds: number): Promise<void>;
+  /** Stores bytes for a number of seconds; returns whether they are stored. */
+  set(key: string, bytes: Buffer, seconds: number): Promise<boolean>;
 }
 
 const state = processState<{ store: SharedStore | null }>('shared-store', () => ({ store: null }));

@@ -11,8 +11,8 @@ import type {
 } from 'next/dist/server/response-cache/types';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { setVersion, versionTag } from '../../lib/content/answers/answer-versions.ts';
+import { setSharedStore } from '../../lib/platform/shared-store.ts';
 import PageCache from './page-cache.ts';
-import { sharePagesThrough } from './shared-pages.ts';
 
 // The framework's enumerations exist as types only.
 const context = { kind: 'APP_PAGE' as IncrementalCacheKind.APP_PAGE, isFallback: false };
@@ -24,9 +24,11 @@ let shared: Map<string, Buffer>;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'pages-'));
   shared = new Map();
-  sharePagesThrough({
-    get: async (page) => shared.get(page) ?? null,
-    set: async (page, bytes) => void shared.set(page, bytes),
+  setSharedStore({
+    attempted: Promise.resolve(),
+    connection: () => 'only',
+    get: async (key) => shared.get(key) ?? null,
+    set: async (key, bytes) => Boolean(shared.set(key, bytes)),
   });
   setVersion('price', 'one');
 });

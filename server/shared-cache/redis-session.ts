@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { createClient, RESP_TYPES } from '@redis/client';
+import { createClient, ErrorReply, RESP_TYPES } from '@redis/client';
 import { pause } from '../../lib/platform/pause.ts';
 
 /** In ms: how long connecting, and the response to a ping, may take before Redis counts as gone. */
@@ -20,6 +20,11 @@ export interface RedisSession {
   /** Resolves when the connection is lost. */
   readonly lost: Promise<Error>;
   end(): void;
+}
+
+/** Whether Redis refused a command, as it does when it is full or a replica. */
+export function isRefusal(error: unknown): boolean {
+  return error instanceof ErrorReply;
 }
 
 /**

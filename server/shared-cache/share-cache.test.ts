@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { createServer, connect as openSocket, type Server, type Socket } from 'node:net';
+import { createClient } from '@redis/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { isSharedCacheReachable } from '../../lib/platform/shared-cache-state.ts';
 import { listen } from '../testing/http.ts';
@@ -64,23 +65,38 @@ const soon = { timeout: 10_000, interval: 20 };
 const events = () => logged().map(([, event]) => event);
 
 describe.skipIf(!hasRedis)('the cache that instances share', { timeout: 30_000 }, () => {
-  it('has pages for the instances of one build', async () => {
+  it('has a store for the instances of one build', async () => {
     redis = await startRedis();
     const [one, other, later] = [await connect(), await connect(), await connect('later build')];
     const bytes = Buffer.from([0, 255, 128]);
-    await one.cache.pages.set('/en', bytes, 60);
-    expect(await other.cache.pages.get('/en')).toEqual(bytes);
-    expect(await later.cache.pages.get('/en')).toBeNull();
-    expect(await other.cache.pages.get('/cs')).toBeNull();
+    await one.cache.store.set('/en', bytes, 60);
+    expect(await other.cache.store.get('/en')).toEqual(bytes);
+    expect(await later.cache.store.get('/en')).toBeNull();
+    expect(await other.cache.store.get('/cs')).toBeNull();
   });
 
-  it('has a store for the instances of all builds', async () => {
+  it('stores for as long as it is told to', async () => {
     redis = await startRedis();
-    const [one, later] = [await connect(), await connect('later build')];
-    const bytes = Buffer.from([0, 255, 128]);
-    await one.cache.store.set('poster', bytes, 60);
-    expect(await later.cache.store.get('poster')).toEqual(bytes);
-    expect(await later.cache.pages.get('poster')).toBeNull();
+    const { cache } = await connect();
+    const client = await createClient({ url: redis.url }).connect();
+    expect(await cache.store.set('/en', Buffer.from('page'), 60)).toBe(true);
+    const [key = ''] = await client.keys('*');
+    const seconds = await client.ttl(key);
+    client.destroy();
+    expect(key).toBe('beer-museum:build:/en');
+    expect(seconds).toBeGreaterThan(55);
+    expect(seconds).toBeLessThanOrEqual(60);
+  });
+
+  it('reports once that Redis refuses to store', async () => {
+    redis = await startRedis();
+    const { cache } = await connect();
+    const client = await createClient({ url: redis.url }).connect();
+    await client.configSet({ maxmemory: '1', 'maxmemory-policy': 'noeviction' });
+    client.destroy();
+    expect(await cache.store.set('/en', Buffer.from('page'), 60)).toBe(false);
+    expect(await cache.store.set('/cs', Buffer.from('page'), 60)).toBe(false);
+    expect(events()).toEqual(['shared-cache.not-stored']);
   });
 
   it('names each connection, because the store may be empty', async () => {
@@ -111,14 +127,14 @@ describe.skipIf(!hasRedis)('the cache that instances share', { timeout: 30_000 }
     const { cache, onChange } = await connect();
     await redis.kill();
     await vi.waitFor(() => expect(isSharedCacheReachable()).toBe(false), soon);
-    await cache.pages.set('/en', Buffer.from('page'), 60);
-    expect(await cache.pages.get('/en')).toBeNull();
+    await cache.store.set('/en', Buffer.from('page'), 60);
+    expect(await cache.store.get('/en')).toBeNull();
     cache.tell();
     await redis.startAgain();
     await vi.waitFor(() => expect(onChange).toHaveBeenCalledTimes(2), soon);
     expect(isSharedCacheReachable()).toBe(true);
-    await cache.pages.set('/en', Buffer.from('page'), 60);
-    expect(await cache.pages.get('/en')).toEqual(Buffer.from('page'));
+    await cache.store.set('/en', Buffer.from('page'), 60);
+    expect(await cache.store.get('/en')).toEqual(Buffer.from('page'));
     expect(events()).toEqual(['shared-cache.unreachable', 'shared-cache.reachable']);
   });
 
@@ -142,9 +158,9 @@ describe.skipIf(!hasRedis)('the cache that instances share', { timeout: 30_000 }
   it('waits for no response of a Redis that is frozen', async () => {
     redis = await startRedis();
     const { cache, onChange } = await connect();
-    await cache.pages.set('/en', Buffer.from('page'), 60);
+    await cache.store.set('/en', Buffer.from('page'), 60);
     redis.freeze();
-    expect(await cache.pages.get('/en')).toBeNull();
+    expect(await cache.store.get('/en')).toBeNull();
     await vi.waitFor(() => expect(isSharedCacheReachable()).toBe(false), soon);
     redis.thaw();
     await vi.waitFor(() => expect(onChange).toHaveBeenCalledTimes(2), soon);

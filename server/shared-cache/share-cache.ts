@@ -7,8 +7,7 @@ import {
   setSharedCacheReachable,
 } from '../../lib/platform/shared-cache-state.ts';
 import type { SharedStore } from '../../lib/platform/shared-store.ts';
-import type { PageStore } from '../page-cache/shared-pages.ts';
-import { openRedisSession, type RedisSession } from './redis-session.ts';
+import { isRefusal, openRedisSession, type RedisSession } from './redis-session.ts';
 
 /** How long to wait before connecting again, in ms. */
 const RECONNECT_MS = 500;
@@ -19,7 +18,7 @@ const CHANNEL = 'beer-museum:content-changed';
 interface Sharing {
   /** Address of the server, with the password. */
   readonly url: string;
-  /** Pages of different builds are stored separately, by this name. */
+  /** What different builds store is separate, by this name. */
   readonly build: string;
   /** Called when another instance has received a webhook, and after each time without a connection. */
   readonly onChange: () => void;
@@ -27,8 +26,6 @@ interface Sharing {
 
 /** The cache that the instances of a build share, and their telling each other of changes. */
 export interface SharedCache {
-  readonly pages: PageStore;
-  /** What instances of all builds share. */
   readonly store: SharedStore;
   /** Tells the other instances that content has changed; without a connection, once there is one. */
   tell(): void;
@@ -36,8 +33,8 @@ export interface SharedCache {
 }
 
 /**
- * Shares pages and changes of content with other instances through Redis, for as long as the process
- * runs. While it cannot be reached, nothing is found there and nothing is stored; the log and
+ * Shares what is rendered, answers and changes of content with other instances through Redis, for as
+ * long as the process runs. While it cannot be reached, nothing is found there and nothing is stored; the log and
  * `isSharedCacheReachable` report it. When it is back, `onChange` is called, because messages of that
  * time are lost, and so are those of this instance: the others, which may have been connected all the
  * time, receive one then.
@@ -83,15 +80,29 @@ export function shareCache({ url, build, onChange }: Sharing): SharedCache {
   };
   void keepConnected();
 
-  const under = (prefix: string): PageStore => ({
-    get: async (key) => (await session?.get(prefix + key)) ?? null,
-    set: async (key, bytes, seconds) => {
-      await session?.set(prefix + key, bytes, seconds).catch(() => undefined);
-    },
-  });
+  const keyOf = (key: string) => `beer-museum:${build}:${key}`;
+  /** The connection through which a refused write was reported. */
+  let reportedRefusal: string | null = null;
+  const reportRefusal = (error: unknown) => {
+    if (!isRefusal(error) || reportedRefusal === connection) return;
+    reportedRefusal = connection;
+    log('warning', 'shared-cache.not-stored', { error: messageOf(error) });
+  };
   return {
-    pages: under(`beer-museum:page:${build}:`),
-    store: { ...under('beer-museum:'), attempted, connection: () => connection },
+    store: {
+      attempted,
+      connection: () => connection,
+      get: async (key) => (await session?.get(keyOf(key))) ?? null,
+      set: async (key, bytes, seconds) => {
+        try {
+          await session?.set(keyOf(key), bytes, seconds);
+          return session !== null;
+        } catch (error) {
+          reportRefusal(error);
+          return false;
+        }
+      },
+    },
     tell: () => void tell(),
     end: () => {
       ended.abort();

@@ -1,24 +1,11 @@
 import 'server-only';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { z } from 'zod';
 import { log } from '../../platform/log/log.ts';
+import { type AnswerFile, answerSchema } from './answer-schema.ts';
 
 /** Next to the build's page cache, because both belong to one build and are moved together. */
 const folder = join(process.cwd(), process.env.NEXT_DIST_DIR ?? '.next', 'cache', 'content');
-
-const fileSchema = z.object({
-  query: z.string(),
-  params: z.record(z.string(), z.unknown()),
-  value: z.unknown(),
-  changedAt: z.number(),
-});
-
-/**
- * A stored answer on disk: query, parameters, parsed value, and time of its last change (ms since
- * 1970).
- */
-export type AnswerFile = z.infer<typeof fileSchema>;
 
 /**
  * Writes a stored answer by replacing its file atomically. A failure is only logged: it costs the
@@ -38,14 +25,8 @@ export async function writeAnswerFile(key: string, answer: AnswerFile): Promise<
 
 /** Reads the answer with that key, or returns null when there is no readable file. */
 export async function readAnswerFile(key: string): Promise<AnswerFile | null> {
-  const json = await readFile(join(folder, `${key}.json`), 'utf8').catch(() => '');
-  return answerFile(json);
-}
-
-/** Parses the contents of a file; null if they are not those of an answer. */
-export function answerFile(json: string): AnswerFile | null {
   try {
-    return fileSchema.parse(JSON.parse(json));
+    return answerSchema.parse(JSON.parse(await readFile(join(folder, `${key}.json`), 'utf8')));
   } catch {
     return null;
   }

@@ -1,18 +1,15 @@
 import 'server-only';
 import type { QueryParams } from '@sanity/client';
+import { log } from '../../platform/log/log.ts';
 import { processState } from '../../platform/process-state.ts';
 import type { ContentProblem, ContentQuery } from '../content-query.ts';
-import {
-  type AnswerFile,
-  readAnswerFile,
-  removeAnswerFile,
-  writeAnswerFile,
-} from './answer-files.ts';
+import { readAnswerFile, removeAnswerFile, writeAnswerFile } from './answer-files.ts';
 import { answerKey } from './answer-key.ts';
+import type { AnswerFile } from './answer-schema.ts';
 import { setVersion, versionOf } from './answer-versions.ts';
 import { isBuilding } from './is-building.ts';
 import { logProblems } from './log-problems.ts';
-import { readSharedAnswer, shareAnswer } from './shared-answers.ts';
+import { type SharedAnswer, shareAnswer } from './shared-answers.ts';
 
 /** The latest answer to a query that could be parsed. */
 export interface StoredAnswer<Result> {
@@ -29,6 +26,11 @@ export interface StoredAnswer<Result> {
 export interface AnswerSlot extends StoredAnswer<unknown> {
   readonly query: ContentQuery<unknown>;
   readonly params: QueryParams;
+  /**
+   * When this process asked the content service for it, in ms since 1970; null if it is that of the
+   * build, of an earlier process or of another instance.
+   */
+  readonly comparedAt: number | null;
   /**
    * When a page last read it, in ms of the process's monotonic clock; -Infinity if none did in this
    * process.
@@ -51,39 +53,17 @@ export async function storedAnswer<Result>(
   const key = answerKey(query, params);
   if (!slots.has(key)) {
     const file = await readAnswerFile(key);
-    // The file holds a value parsed before; parsing it again checks that it is still valid.
-    const parsed = file ? query.parse(file.value) : null;
-    if (file && parsed?.ok && !slots.has(key)) {
-      const { value, problems } = parsed;
-      const version = versionOf(value);
+    const parsed = file ? parseStored(query, file.value) : null;
+    if (file && parsed && !slots.has(key)) {
       const { changedAt } = file;
-      setSlot(key, { query, params, value, problems, version, changedAt, readAt: -Infinity });
+      const version = versionOf(parsed.value);
+      const read = { comparedAt: null, readAt: -Infinity };
+      setSlot(key, { query, params, ...parsed, version, changedAt, ...read });
     }
   }
   const slot = slots.get(key);
   // The key is a hash of the query's text, so the value is what this query's parser returned.
   return slot ? (slot as AnswerSlot & StoredAnswer<Result>) : null;
-}
-
-/**
- * Stores the answer that another instance of the site has shared, if it changed later than the own one.
- * Returns whether the value differs.
- */
-export async function adoptAnswer<Result>(
-  query: ContentQuery<Result>,
-  params: QueryParams,
-): Promise<boolean> {
-  const key = answerKey(query, params);
-  const shared = await readSharedAnswer(key);
-  const own = slots.get(key);
-  if (!shared || (own && own.changedAt >= shared.changedAt)) return false;
-  const parsed = query.parse(shared.value);
-  return parsed.ok && storeAnswer(query, params, parsed).changed;
-}
-
-/** Shares all answers that have changed since the build with the other instances of the site. */
-export function shareAnswers(): void {
-  for (const key of slots.keys()) share(key);
 }
 
 /** Records that a page has just been rendered from the answer. */
@@ -101,23 +81,71 @@ export interface Stored {
 }
 
 /**
- * Stores an answer: in memory at once, on disk asynchronously. `changedAt` changes only with the
- * value; in a build it is 0.
+ * Stores an answer of the content service: in memory at once, on disk asynchronously. `changedAt` changes
+ * only with the value; in a build it is 0.
+ *
+ * @param askedAt when the service was asked, in ms since 1970
  */
 export function storeAnswer<Result>(
   query: ContentQuery<Result>,
   params: QueryParams,
   answer: Pick<StoredAnswer<Result>, 'value' | 'problems'>,
+  askedAt = Date.now(),
+): Stored {
+  const times = { changedAt: isBuilding ? 0 : Date.now(), comparedAt: askedAt };
+  return replace(query, params, answer, times);
+}
+
+/**
+ * Stores the answer of another instance, unless this one has compared its own, or its own is later.
+ * Returns whether the value differs. Never throws.
+ */
+export function storeShared<Result>(
+  query: ContentQuery<Result>,
+  params: QueryParams,
+  shared: Pick<SharedAnswer, 'value' | 'comparedAt'>,
+): boolean {
+  const own = slots.get(answerKey(query, params));
+  if (own && (own.comparedAt !== null || own.changedAt >= shared.comparedAt)) return false;
+  const answer = parseStored(query, shared.value);
+  const times = { changedAt: shared.comparedAt, comparedAt: null };
+  return answer !== null && replace(query, params, answer, times).changed;
+}
+
+/** Shares the answers that this process has compared with the other instances of its build. */
+export function shareAnswers(): void {
+  for (const [key, { comparedAt, version, ...slot }] of slots) {
+    if (comparedAt !== null) void shareAnswer(key, version, { ...fileOf(slot), comparedAt });
+  }
+}
+
+/** Parses a value that was parsed before, which checks that it is still valid; null if it is not. */
+function parseStored<Result>(query: ContentQuery<Result>, stored: unknown) {
+  try {
+    const parsed = query.parse(stored);
+    return parsed.ok ? { value: parsed.value, problems: parsed.problems } : null;
+  } catch (error) {
+    log('error', 'content.parser-failed', { query: query.name, error: String(error) });
+    return null;
+  }
+}
+
+/** Replaces the stored answer; `changedAt` counts only if the value changes. */
+function replace<Result>(
+  query: ContentQuery<Result>,
+  params: QueryParams,
+  answer: Pick<StoredAnswer<Result>, 'value' | 'problems'>,
+  times: Pick<AnswerSlot, 'changedAt' | 'comparedAt'>,
 ): Stored {
   const key = answerKey(query, params);
   logProblems(answer.problems);
   const before = slots.get(key);
   const version = versionOf(answer.value);
   const changed = before?.version !== version;
-  const changedAt = isBuilding ? 0 : changed ? Date.now() : before.changedAt;
+  const changedAt = changed || isBuilding ? times.changedAt : before.changedAt;
   const readAt = before?.readAt ?? -Infinity;
-  setSlot(key, { query, params, ...answer, version, changedAt, readAt });
-  if (changed) share(key);
+  const { comparedAt } = times;
+  setSlot(key, { query, params, ...answer, version, changedAt, comparedAt, readAt });
   return { changed, persisted: changed || isBuilding ? persist(key) : Promise.resolve() };
 }
 
@@ -151,12 +179,11 @@ function persist(key: string): Promise<void> {
   });
 }
 
-function share(key: string): void {
-  const slot = slots.get(key);
-  // All instances of a build have its answers.
-  if (slot && slot.changedAt > 0) void shareAnswer(key, slot.version, () => fileOf(slot));
-}
-
-function fileOf({ query, params, value, changedAt }: AnswerSlot): AnswerFile {
+function fileOf({
+  query,
+  params,
+  value,
+  changedAt,
+}: Pick<AnswerSlot, 'query' | 'params' | 'value' | 'changedAt'>): AnswerFile {
   return { query: query.name, params, value, changedAt };
 }

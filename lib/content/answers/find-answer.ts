@@ -2,7 +2,8 @@ import 'server-only';
 import type { QueryParams } from '@sanity/client';
 import { freshClient } from '../client.ts';
 import type { ContentQuery } from '../content-query.ts';
-import { adoptAnswer, type StoredAnswer, storeAnswer, storedAnswer } from './answer-store.ts';
+import { adoptAnswers } from './adopt-answers.ts';
+import { type StoredAnswer, storeAnswer, storedAnswer } from './answer-store.ts';
 import { isCircuitOpen } from './circuit-breaker.ts';
 import { requestAnswer } from './request-answer.ts';
 import { requestDeadline } from './request-deadline.ts';
@@ -19,8 +20,9 @@ export async function findAnswer<Result>(
   const stored = await storedAnswer(query, params);
   if (stored) return stored;
   const options = { deadline: requestDeadline };
+  const askedAt = Date.now();
   const answer = isCircuitOpen() ? null : await requestAnswer(freshClient, query, params, options);
-  if (answer?.ok) storeAnswer(query, params, answer);
-  else await adoptAnswer(query, params);
+  if (answer?.ok) storeAnswer(query, params, answer, askedAt);
+  else await adoptAnswers([{ query, params }]);
   return storedAnswer(query, params);
 }

@@ -2,14 +2,9 @@ import 'server-only';
 import type { QueryParams } from '@sanity/client';
 import { contentClient } from '../client.ts';
 import type { ContentQuery } from '../content-query.ts';
+import { adoptAnswers } from './adopt-answers.ts';
 import { answerKey } from './answer-key.ts';
-import {
-  adoptAnswer,
-  markRead,
-  type StoredAnswer,
-  storeAnswer,
-  storedAnswer,
-} from './answer-store.ts';
+import { markRead, type StoredAnswer, storeAnswer, storedAnswer } from './answer-store.ts';
 import { isCircuitOpen } from './circuit-breaker.ts';
 import { ContentUnavailableError } from './content-unavailable.ts';
 import { dependOnAnswer, requestWhileRendering } from './depend-on-answer.ts';
@@ -68,7 +63,7 @@ async function findPublished<Result>(
       answer = await storedAnswer(query, params);
     } catch (error) {
       if (!answer) {
-        await adoptAnswer(query, params);
+        await adoptAnswers([{ query, params }]);
         answer = await storedAnswer(query, params);
       }
       if (!answer) throw error;
@@ -86,8 +81,9 @@ async function request<Result>(
   lastFit: Result | undefined,
 ): Promise<void> {
   if (isCircuitOpen()) throw new ContentUnavailableError(query.name, 'the circuit is open');
+  const askedAt = Date.now();
   const answer = await requestAnswer(contentClient, query, params, { deadline, lastFit });
   if (!answer.ok) throw new ContentUnavailableError(query.name, answer.reason);
-  await storeAnswer(query, params, answer).persisted;
+  await storeAnswer(query, params, answer, askedAt).persisted;
   requested.add(answerKey(query, params));
 }

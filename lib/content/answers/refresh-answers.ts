@@ -2,11 +2,11 @@ import 'server-only';
 import { processState } from '../../platform/process-state.ts';
 import { freshClient } from '../client.ts';
 import { contentQueries } from '../content-queries.ts';
+import { adoptAnswers } from './adopt-answers.ts';
 import { readAllAnswerFiles } from './answer-files.ts';
 import { answerKey } from './answer-key.ts';
 import {
   type AnswerSlot,
-  adoptAnswer,
   forgetAnswer,
   shareAnswers,
   storeAnswer,
@@ -42,15 +42,12 @@ interface State {
   running: Promise<Refresh> | null;
   next: Promise<Refresh> | null;
   isComplete: boolean;
-  /** Whether this process has compared its answers with the content service. */
-  hasCompared: boolean;
 }
 
 const state = processState<State>('content.refresh', () => ({
   running: null,
   next: null,
   isComplete: true,
-  hasCompared: false,
 }));
 
 /** Whether the latest refresh was complete; a later one may store what it left out. */
@@ -95,48 +92,56 @@ export async function loadAnswers(): Promise<ReadonlyMap<string, AnswerSlot>> {
 }
 
 /**
- * Requests all answers before storing any, so that no page mixes old and new content. Stores none if
- * the service ceased to respond; a process that has not compared its answers since its start then takes
- * those of other instances: its own may be those of the build.
+ * Compares all answers with the content service. Those that this process has not compared yet may be of
+ * the build: before, it takes what other instances know, in case the service does not respond.
  */
 async function refreshAll(): Promise<Refresh> {
+  const uncompared = [...storedAnswers().values()].filter(({ comparedAt }) => comparedAt === null);
+  const found = uncompared.length > 0 ? await adoptAnswers(uncompared) : [];
+  const adopted = found.map((key) => ({
+    key,
+    readAt: storedAnswers().get(key)?.readAt ?? -Infinity,
+  }));
+  const { complete, changed } = await compareAll();
+  shareAnswers();
+  const all = new Map([...adopted, ...changed].map((answer) => [answer.key, answer]));
+  return { complete, changed: [...all.values()] };
+}
+
+/**
+ * Requests all answers before storing any, so that no page mixes old and new content. Stores none if
+ * the service ceased to respond.
+ */
+async function compareAll(): Promise<Refresh> {
   const queue = [...storedAnswers().values()];
-  const answered: { slot: AnswerSlot; answer: Answer }[] = [];
+  const answered: { slot: AnswerSlot; answer: Answer; askedAt: number }[] = [];
   let complete = true;
   const work = async () => {
     for (let slot = queue.pop(); slot; slot = queue.pop()) {
       const { query, params, value: lastFit } = slot;
+      const askedAt = Date.now();
       const answer = await requestAnswer(freshClient, query, params, { deadline, lastFit });
-      if (answer.ok) answered.push({ slot, answer });
+      if (answer.ok) answered.push({ slot, answer, askedAt });
       else if (!answer.isRefused) complete = false;
       // The service is known to be down; the rest is skipped.
       if (isCircuitOpen()) queue.length = 0;
     }
   };
   await Promise.all(Array.from({ length: concurrency }, work));
-  if (isCircuitOpen()) {
-    return { complete: false, changed: state.hasCompared ? [] : await adoptAnswers() };
-  }
-  const changed = answered.flatMap(({ slot, answer }) => store(slot, answer));
-  // Before the answers of the build are loaded, there is nothing to compare.
-  if (complete && answered.length > 0) state.hasCompared = true;
-  shareAnswers();
+  if (isCircuitOpen()) return { complete: false, changed: [] };
+  const changed = answered.flatMap(({ slot, answer, askedAt }) => store(slot, answer, askedAt));
   return { complete, changed };
-}
-
-/** Stores the answers of other instances that changed later than those here; returns what changed. */
-async function adoptAnswers(): Promise<ChangedAnswer[]> {
-  const adopted = [...storedAnswers()].map(async ([key, { query, params, readAt }]) =>
-    (await adoptAnswer(query, params)) ? [{ key, readAt }] : [],
-  );
-  return (await Promise.all(adopted)).flat();
 }
 
 type Answer = Parameters<typeof storeAnswer>[2];
 
-function store({ query, params, readAt }: AnswerSlot, answer: Answer): ChangedAnswer[] {
+function store(
+  { query, params, readAt }: AnswerSlot,
+  answer: Answer,
+  askedAt: number,
+): ChangedAnswer[] {
   const key = answerKey(query, params);
-  const { changed } = storeAnswer(query, params, answer);
+  const { changed } = storeAnswer(query, params, answer, askedAt);
   // A removed document is not requested again at every refresh; an unfit one may become fit.
   const isRemoved = answer.value === null && answer.problems.length === 0;
   if (isRemoved && Object.keys(params).length > 0) void forgetAnswer(key);

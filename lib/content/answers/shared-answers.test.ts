@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { aQuery } from '../testing/a-query.ts';
 
@@ -14,15 +15,21 @@ const events = aQuery('events');
 /** The store that instances share; each time it is connected to, `connection` is another one. */
 let contents: Map<string, Buffer>;
 let connection: string | null;
+let isFull: boolean;
+let now: number;
 let folders: string[];
 
 beforeEach(() => {
   contents = new Map();
   connection = 'first';
+  isFull = false;
   folders = [];
+  vi.useFakeTimers({ toFake: ['Date'] });
+  now = Date.UTC(2026, 4, 4);
 });
 
 afterEach(() => {
+  vi.useRealTimers();
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
@@ -48,7 +55,9 @@ async function start(built: string | null) {
     connection: () => connection,
     get: async (key) => (connection === null ? null : (contents.get(key) ?? null)),
     set: async (key, bytes) => {
-      if (connection !== null) contents.set(key, bytes);
+      if (connection === null || isFull) return false;
+      contents.set(key, bytes);
+      return true;
     },
   });
   if (built !== null) {
@@ -60,12 +69,18 @@ async function start(built: string | null) {
     /** Compares its answers with a content service that has this title, or with none. */
     async compare(title: string | null) {
       closeCircuit();
+      now += 1000;
+      vi.setSystemTime(now);
       vi.mocked(requestAnswer).mockImplementation(async (_client, query) => {
+        if (title === 'refused') return { ok: false, reason: 'refused', isRefused: true };
         if (title !== null) return query.parse([title]);
         openCircuit('no answer');
         return { ok: false, reason: 'no answer' };
       });
-      return await refreshAnswers();
+      const refresh = await refreshAnswers();
+      // What is shared is not waited for; the store of these tests responds at once.
+      await setImmediate();
+      return refresh;
     },
     find: async () => (await findAnswer(events, {}))?.value ?? null,
   };
@@ -83,6 +98,23 @@ it('an instance that has just started takes the answers of others during an outa
   expect((await started.compare(null)).changed).toEqual([]);
 });
 
+it('takes them also from a service that refuses its queries', async () => {
+  const running = await start('built');
+  await running.compare('current');
+  const started = await start('built');
+  const { changed } = await started.compare('refused');
+  expect(changed).toHaveLength(1);
+  expect(await started.find()).toEqual(['current']);
+});
+
+it('takes what the content service says instead, if it answers', async () => {
+  const running = await start('built');
+  await running.compare('current');
+  const started = await start('built');
+  expect((await started.compare('built')).changed).toHaveLength(1);
+  expect(await started.find()).toEqual(['built']);
+});
+
 it('takes an answer that its build does not have', async () => {
   const running = await start('built');
   await running.compare('current');
@@ -95,26 +127,50 @@ it('keeps its own answers once it has compared them', async () => {
   const one = await start('built');
   await one.compare('current');
   const other = await start('built');
-  const [[key, shared] = ['', '{}']] = contents;
   await other.compare('later');
-  // Of an instance that stored an earlier state of the content later.
-  const delayed = { ...JSON.parse(shared.toString()), changedAt: Date.now() + 1000 };
-  contents.set(key, Buffer.from(JSON.stringify(delayed)));
+  change((shared) => ({ ...shared, value: ['earlier'], comparedAt: now + 1000 }));
   expect((await other.compare(null)).changed).toEqual([]);
   expect(await other.find()).toEqual(['later']);
 });
 
-it('shares nothing that every instance has from the build', async () => {
+it('does not share what it took from others, or has from the build', async () => {
   const running = await start('built');
-  await running.compare('built');
-  expect([...contents]).toEqual([]);
+  await running.compare('current');
+  const before = [...contents];
+  const started = await start('built');
+  await started.compare(null);
+  expect([...contents]).toEqual(before);
+  contents.clear();
+  await started.compare(null);
+  expect(contents.size).toBe(0);
 });
 
-it('shares its answers again when it is connected again, maybe to an empty store', async () => {
+it('does not replace an answer for which the service was asked later', async () => {
+  const running = await start('built');
+  await running.compare('current');
+  change((shared) => ({ ...shared, value: ['later'], comparedAt: now + 5000 }));
+  connection = 'second';
+  await running.compare('current');
+  const started = await start('built');
+  await started.compare(null);
+  expect(await started.find()).toEqual(['later']);
+});
+
+it('takes over a later answer again after a restart with what it took before', async () => {
+  const running = await start('built');
+  await running.compare('current');
+  const started = await start('built');
+  await started.compare(null);
+  change((shared) => ({ ...shared, value: ['later'], comparedAt: Number(shared.comparedAt) + 1 }));
+  await started.compare(null);
+  expect(await started.find()).toEqual(['later']);
+});
+
+it('shares its answers again when it is connected again, also during an outage', async () => {
   const running = await start('built');
   connection = null;
   await running.compare('current');
-  expect([...contents]).toEqual([]);
+  expect(contents.size).toBe(0);
   connection = 'second';
   await running.compare('current');
   expect(contents.size).toBe(1);
@@ -122,20 +178,43 @@ it('shares its answers again when it is connected again, maybe to an empty store
   await running.compare('current');
   expect(contents.size).toBe(0);
   connection = 'third';
+  await running.compare(null);
+  expect(contents.size).toBe(1);
+});
+
+it('shares an answer again that the store refused', async () => {
+  const running = await start('built');
+  isFull = true;
+  await running.compare('current');
+  isFull = false;
   await running.compare('current');
   expect(contents.size).toBe(1);
 });
 
-it.each([
-  '',
-  'null',
-  '{"query":"events"}',
-  '{"query":"events","params":{},"value":7,"changedAt":9e15}',
-])('ignores what is no answer: %j', async (text) => {
+it.each(['', 'null', '{"query":"events"}', '{"value":7}'])(
+  'ignores what is no answer: %j',
+  async (text) => {
+    const running = await start('built');
+    await running.compare('current');
+    for (const key of contents.keys()) contents.set(key, Buffer.from(text));
+    const started = await start('built');
+    expect((await started.compare(null)).changed).toEqual([]);
+    expect(await started.find()).toEqual(['built']);
+  },
+);
+
+it('ignores a value that its query cannot have', async () => {
   const running = await start('built');
   await running.compare('current');
-  for (const key of contents.keys()) contents.set(key, Buffer.from(text));
+  change((shared) => ({ ...shared, value: 7 }));
   const started = await start('built');
   expect((await started.compare(null)).changed).toEqual([]);
   expect(await started.find()).toEqual(['built']);
 });
+
+/** Changes the answer that instances share. */
+function change(changed: (shared: Readonly<Record<string, unknown>>) => object): void {
+  for (const [key, bytes] of contents) {
+    contents.set(key, Buffer.from(JSON.stringify(changed(JSON.parse(bytes.toString())))));
+  }
+}

@@ -1,17 +1,29 @@
 import 'server-only';
 import { LRUCache } from 'lru-cache';
+import { z } from 'zod';
 import { processState } from '../../platform/process-state.ts';
 import { sharedStore } from '../../platform/shared-store.ts';
-import { type AnswerFile, answerFile } from './answer-files.ts';
+import { type AnswerFile, answerSchema } from './answer-schema.ts';
 
 /** How long instances share an answer, in s. */
 const LIFE_S = 7 * 24 * 60 * 60;
 
-/** After how long an answer is shared again, in ms. */
-const SHARED_MS = 24 * 60 * 60 * 1000;
+/**
+ * After how long an answer is shared again, in ms: at each hourly comparison, because a store that is
+ * full evicts first what is rarely read.
+ */
+const SHARED_MS = 50 * 60 * 1000;
 
 /** How many answers are remembered as shared; those beyond are shared again. */
 const CAPACITY = 10_000;
+
+const schema = answerSchema.extend({ comparedAt: z.number() });
+
+/**
+ * An answer that instances share, with the time at which the content service was asked for it, in ms
+ * since 1970.
+ */
+export type SharedAnswer = z.infer<typeof schema>;
 
 /** What this process has shared: connections and versions by the keys of the answers. */
 const shared = processState(
@@ -20,13 +32,14 @@ const shared = processState(
 );
 
 /**
- * Shares an answer with the other instances of the site, unless this version of it was shared already
- * through the same connection. Never rejects; without a connection, does nothing.
+ * Shares an answer with the other instances of the build, unless one of them has shared a later one, or
+ * this version of it was shared already through the same connection. Never rejects; without a connection,
+ * does nothing.
  */
 export async function shareAnswer(
   key: string,
   version: string,
-  answer: () => AnswerFile,
+  answer: AnswerFile & { readonly comparedAt: number },
 ): Promise<void> {
   const store = sharedStore();
   const connection = store?.connection();
@@ -34,18 +47,26 @@ export async function shareAnswer(
   const name = `${connection} ${version}`;
   if (shared.get(key) === name) return;
   shared.set(key, name);
-  await store.set(storeKey(key), Buffer.from(JSON.stringify(answer())), LIFE_S);
+  const earlier = await readSharedAnswer(key);
+  if (earlier && earlier.comparedAt > answer.comparedAt) return;
+  const isStored = await store.set(storeKey(key), Buffer.from(JSON.stringify(answer)), LIFE_S);
+  if (!isStored) shared.delete(key);
 }
 
 /**
- * Returns the answer with that key which an instance has shared last; null if there is none, or no
- * connection.
+ * Returns the answer with that key which instances share; null if there is none, or no connection. Waits
+ * for the first attempt to connect.
  */
-export async function readSharedAnswer(key: string): Promise<AnswerFile | null> {
+export async function readSharedAnswer(key: string): Promise<SharedAnswer | null> {
   const store = sharedStore();
   await store?.attempted;
   const bytes = await store?.get(storeKey(key));
-  return bytes ? answerFile(bytes.toString()) : null;
+  if (!bytes) return null;
+  try {
+    return schema.parse(JSON.parse(bytes.toString()));
+  } catch {
+    return null;
+  }
 }
 
 const storeKey = (key: string) => `answer:${key}`;

@@ -14,31 +14,41 @@ const SHARED_S = 30 * 24 * 60 * 60;
 const pending = new Map<string, Promise<string>>();
 
 /**
- * Returns the JPEG of a poster from the cache of this instance, or that of another one, or renders it.
- * Its version is a hash of all that it shows, so an entry never becomes outdated. Throws when the
- * picture cannot be fetched; nothing is cached then.
+ * Returns the JPEG of a poster from the cache of this instance, or that of another one, or renders it;
+ * that of a preview is always rendered. Its version is a hash of all that it shows, so an entry never
+ * becomes outdated. Throws when the picture cannot be fetched; nothing is cached then.
  */
-export async function cachedPoster(poster: Poster): Promise<Uint8Array<ArrayBuffer>> {
+export async function cachedPoster(
+  poster: Poster,
+  isPreview: boolean,
+): Promise<Uint8Array<ArrayBuffer>> {
+  if (isPreview) return Uint8Array.from(await render(poster));
   const version = posterVersion(poster);
   const file = pending.get(version) ?? cacheMiss(poster, version);
   return Uint8Array.from(Buffer.from(await file, 'base64'));
 }
 
 function cacheMiss(poster: Poster, version: string): Promise<string> {
-  const render = unstable_cache(
-    async () => {
-      const key = `poster:${version}`;
-      const shared = await sharedStore()?.get(key);
-      if (shared) return shared.toString('base64');
-      const picture = poster.picture && (await readPicture(poster.picture, posterSize));
-      const file = await renderPoster(poster, picture);
-      void sharedStore()?.set(key, file, SHARED_S);
-      return file.toString('base64');
-    },
+  const load = unstable_cache(
+    async () => (await loadShared(poster, version)).toString('base64'),
     ['poster', version],
     { revalidate: false },
   );
-  const file = render().finally(() => pending.delete(version));
+  const file = load().finally(() => pending.delete(version));
   pending.set(version, file);
   return file;
+}
+
+async function loadShared(poster: Poster, version: string): Promise<Buffer> {
+  const key = `poster:${version}`;
+  const shared = await sharedStore()?.get(key);
+  if (shared) return shared;
+  const file = await render(poster);
+  void sharedStore()?.set(key, file, SHARED_S);
+  return file;
+}
+
+async function render(poster: Poster): Promise<Buffer> {
+  const picture = poster.picture && (await readPicture(poster.picture, posterSize));
+  return await renderPoster(poster, picture);
 }

@@ -1,3 +1,4 @@
+import { draftMode } from 'next/headers';
 import { posterPath, posterVersion } from '#lib/media/poster/poster';
 import { parsePosterAddress } from '#lib/media/poster/poster-address';
 import { readPoster } from '#lib/media/poster/read-poster';
@@ -24,12 +25,14 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
     if (requested.version !== posterVersion(poster)) {
       return Response.redirect(new URL(posterPath(poster), serverEnv.siteUrl), 307);
     }
+    // What a preview shows may not be public: no cache has it.
+    const { isEnabled: isPreview } = await draftMode();
     // A HEAD request need not wait for the rendering.
-    const file = request.method === 'HEAD' ? null : await cachedPoster(poster);
+    const file = request.method === 'HEAD' ? null : await cachedPoster(poster, isPreview);
     return new Response(file, {
       headers: {
         'Content-Type': 'image/jpeg',
-        'Cache-Control': 'public, max-age=31536000, immutable',
+        'Cache-Control': isPreview ? 'private, no-store' : 'public, max-age=31536000, immutable',
       },
     });
   } catch (error) {
