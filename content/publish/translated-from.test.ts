@@ -5,7 +5,7 @@ import {
   confirmTranslations,
   keepTranslatedFrom,
   olderTranslations,
-  translatedFromOfVersion,
+  translatedFromChanges,
 } from './translated-from.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -152,22 +152,30 @@ function editedInRelease(
   publicVersion: Fields,
   ...changes: ((version: Fields) => Fields)[]
 ): Fields {
+  const own = new Map<string, string>();
   return changes.reduce<Fields>((version, change) => {
     const changed = change(version);
-    const translatedFrom = translatedFromOfVersion(publicVersion, changed);
-    return translatedFrom ? { ...changed, translatedFrom } : changed;
+    const entries = translatedFromChanges(publicVersion, changed, own);
+    for (const { texts, english } of entries?.added ?? []) own.set(texts, english);
+    const existing = Array.isArray(changed.translatedFrom) ? changed.translatedFrom : [];
+    const kept = existing.filter(({ _key }) => !entries?.removed.includes(_key));
+    return entries ? { ...changed, translatedFrom: [...kept, ...entries.added] } : changed;
   }, publicVersion);
 }
 const typed = ['F', 'Fi', 'First tapping'].map((en) => withTexts({ ...first, en }));
+const confirmIn = (publicVersion: Fields) => (version: Fields) => ({
+  ...version,
+  translatedFrom: confirmTranslations(publicVersion, version, 'de'),
+});
 
 it('a version that is published as it is knows what is older, as if it had been transformed', () => {
   const released = editedInRelease(faq(first), ...typed);
   expect(released).toEqual(published(withTexts({ ...first, en: 'First tapping' })));
   expect(older(released, released)).toEqual(['cs', 'de']);
-  expect(translatedFromOfVersion(faq(first), released)).toBeNull();
+  expect(translatedFromChanges(faq(first), released, new Map())).toBeNull();
 });
 
-it('a version keeps no entry once its translations are changed, or its English is as before', () => {
+it('a version has no entry once its translations are changed, or its English is as before', () => {
   const translated = { en: 'First tapping', cs: 'První naražení', de: 'Erster Anstich' };
   const released = editedInRelease(faq(first), ...typed, withTexts(translated));
   expect(released.translatedFrom).toEqual([]);
@@ -176,15 +184,35 @@ it('a version keeps no entry once its translations are changed, or its English i
 });
 
 it('what is confirmed in a version stays so after it is published as it is', () => {
-  const confirm = (version: Fields) => ({
-    ...version,
-    translatedFrom: confirmTranslations(faq(first), version, 'de'),
-  });
-  const released = editedInRelease(faq(first), ...typed, confirm);
+  const released = editedInRelease(faq(first), ...typed, confirmIn(faq(first)));
   expect(older(faq(first), released)).toEqual(['cs']);
   expect(older(released, released)).toEqual(['cs']);
   const changed = editedInRelease(released, withTexts({ ...first, en: 'The first' }));
   expect(older(changed, changed)).toEqual(['cs', 'de']);
+});
+
+it('what is confirmed, or copied, in a version survives a character that is typed and removed', () => {
+  const last = withTexts({ ...first, en: 'First tapping' });
+  const slip = withTexts({ ...first, en: 'First tappings' });
+  const released = editedInRelease(faq(first), ...typed, confirmIn(faq(first)), slip, last);
+  expect(older(released, released)).toEqual(['cs']);
+  const copied = { ...first, de: first.en };
+  const copy = (version: Fields) => ({
+    ...withTexts(copied)(version),
+    translatedFrom: markCopies(version, 'de', [copied]),
+  });
+  const mistyped = withTexts({ ...copied, de: 'Tappin' });
+  const withCopy = editedInRelease(faq(first), copy, mistyped, withTexts(copied));
+  expect(older(withCopy, withCopy)).toEqual(['de']);
+});
+
+it('a version that was made before an editor confirmed a translation does not undo that', () => {
+  const before = published(withTexts({ ...first, en: 'First tapping' }));
+  const version = { ...before };
+  const publicVersion = keepTranslatedFrom(before, confirmIn(before)(before));
+  expect(older(publicVersion, publicVersion)).toEqual(['cs']);
+  const released = editedInRelease(publicVersion, () => version);
+  expect(older(released, released)).toEqual(['cs']);
 });
 
 it('a copy in a version stays one when its English is corrected, and it is published', () => {

@@ -81,27 +81,55 @@ export function keepTranslatedFrom<T extends Fields>(previous: Fields | null, ne
   return isSame ? next : { ...next, translatedFrom: entries };
 }
 
+/** How the entries of `translatedFrom` have to change. */
+export interface EntryChanges {
+  /** The keys of entries to remove. */
+  readonly removed: readonly string[];
+  readonly added: readonly TranslatedFrom[];
+}
+
 /**
- * Returns the entries of `translatedFrom` with which a version has to become public where nothing
- * transforms it then, as in a release of a hosted project: those of {@link keepTranslatedFrom}, and
- * what editors confirmed; null where it has them. Entries for texts that it no longer has are removed.
+ * Returns how the entries of a version have to change before it becomes public where nothing transforms
+ * it then, as in a release of a hosted project; null where they are right. What editors confirmed stays,
+ * also while they type: entries for texts that the version does not have are removed only if they are in
+ * `own`, those that were added in this way before.
  *
  * @param previous the version that is public; null where there is none
  * @param next the version that is edited
  */
-export function translatedFromOfVersion(
+export function translatedFromChanges(
   previous: Fields | null,
   next: Fields,
-): TranslatedFrom[] | null {
-  const existing = [...entriesOf(next)];
-  const inUse = new Set(
-    translatedValues(next).flatMap(({ languages }) =>
-      locales.flatMap(({ id }) => [hashOfTexts(id, languages), copyEntry(id, languages)[0]]),
-    ),
+  own: ReadonlyMap<string, string>,
+): EntryChanges | null {
+  const existing = entriesOf(next);
+  const older = new Map(olderTranslations(previous, next).map(({ entry }) => entry));
+  const confirms = confirmationsIn(next);
+  const isOutdated = ([texts, english]: Entry) => {
+    if (older.has(texts)) return older.get(texts) !== english;
+    const isConfirmation = confirms.get(texts);
+    // Of a text in use, what neither confirms it nor counts as older was overruled by the public version.
+    return isConfirmation ? !isConfirmation(english) : own.get(texts) === english;
+  };
+  const removed = [...existing].filter(isOutdated).map(([texts]) => texts);
+  const added = toTranslatedFrom([...older].filter((entry) => existing.get(entry[0]) !== entry[1]));
+  return removed.length + added.length === 0 ? null : { removed, added };
+}
+
+/** Returns of each text of a document, by the keys of its entries, which values confirm it. */
+function confirmationsIn(document: Fields): Map<string, (english: string) => boolean> {
+  return new Map(
+    translatedValues(document).flatMap(({ languages }) => {
+      const ownEnglish = hashOf(shownText(languages.en));
+      return locales.flatMap(({ id }) => {
+        const [copy, marked] = copyEntry(id, languages);
+        return [
+          [hashOfTexts(id, languages), (english: string) => english === ownEnglish],
+          [copy, (english: string) => english !== marked],
+        ] as const;
+      });
+    }),
   );
-  const older = olderTranslations(previous, next).map(({ entry }) => entry);
-  const entries = toTranslatedFrom([...existing.filter(([texts]) => inUse.has(texts)), ...older]);
-  return JSON.stringify(entries) === JSON.stringify(toTranslatedFrom(existing)) ? null : entries;
 }
 
 /**
