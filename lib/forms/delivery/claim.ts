@@ -19,9 +19,9 @@ const claimed = [
 export type ClaimedDelivery = Pick<DeliveryTable, (typeof claimed)[number]>;
 
 /**
- * Claims the delivery that has been due for longest, so that no other worker takes it during the
- * lease; null if none is due. A delivery with an expired lease, because its worker died, is due
- * too. Safe with any number of concurrent workers.
+ * Claims a delivery that is due, so that no other worker takes it during the lease; null if none is. First
+ * those with an expired lease, because their worker died, then the one that has been due for longest. Safe
+ * with any number of concurrent workers.
  */
 export async function claimDelivery(store: Store, now: Date): Promise<ClaimedDelivery | null> {
   return await store.db.transaction().execute(async (db) => {
@@ -42,10 +42,10 @@ export async function claimDelivery(store: Store, now: Date): Promise<ClaimedDel
 }
 
 /**
- * Finds the delivery due first, after those whose worker died. The external list gets the states of a
- * subscriber one after the other: of two at once, it might take the earlier one last. A SQLite
- * transaction is exclusive from its start; PostgreSQL locks the row. Each query ends at the first row
- * of an index: after an outage of the mail server, many deliveries are due.
+ * Finds the delivery to claim. The external list gets the states of a subscriber one after the other: of
+ * two at once, it might take the earlier one last. A SQLite transaction is exclusive from its start;
+ * PostgreSQL locks the row. Each query reads an index in its order and ends at the first row that fits:
+ * after an outage of the mail server, many deliveries are due.
  */
 async function findDue(db: Transaction<Tables>, lock: boolean, now: Date) {
   const moment = now.toISOString();
