@@ -1,10 +1,8 @@
-import { ApiException } from '../http/api-exception.ts';
 import { type ApiContext, findDataset } from '../http/context.ts';
-import { plainError } from '../http/errors.ts';
 import { idInLayer, isPublicId, placeOf } from '../ids/document-id.ts';
-import { measure, RESULT_CHARACTERS } from '../query/engine/measure.ts';
 import type { DatasetState } from '../store/dataset-state.ts';
 import type { JsonObject } from '../store/json.ts';
+import { limitSize } from './limit-size.ts';
 
 interface Omission {
   readonly id: string;
@@ -15,8 +13,7 @@ interface Omission {
  * Handles `GET /data/doc/{dataset}/{id,id}`: returns documents exactly as they are stored, in the
  * requested order, and lists in `omitted` those that are missing or not visible to the caller.
  * `includeAllVersions` adds a document's draft and versions; `excludeContent` leaves only the
- * identifying attributes. Throws 413 where several documents are larger than a result may be: the
- * ids that fit into an address can name any amount of content.
+ * identifying attributes. Throws 413 for more than {@link limitSize} permits.
  */
 export function documentsHandler(c: ApiContext): Response {
   const dataset = findDataset(c);
@@ -26,7 +23,7 @@ export function documentsHandler(c: ApiContext): Response {
   const documents: JsonObject[] = [];
   const omitted: Omission[] = [];
   const requested = new Set((c.req.param('ids') ?? '').split(',').filter((id) => id !== ''));
-  let size = 0;
+  const count = limitSize();
   for (const id of flag('includeAllVersions') ? withVersions(dataset, requested) : requested) {
     if (onlyPublic && !isPublicId(id)) {
       if (requested.has(id)) omitted.push({ id, reason: 'permission' });
@@ -39,10 +36,7 @@ export function documentsHandler(c: ApiContext): Response {
     }
     const { _id, _type, _rev, _createdAt, _updatedAt } = document;
     const shown = excludeContent ? { _id, _type, _rev, _createdAt, _updatedAt } : document;
-    size += measure(shown).size;
-    if (size > RESULT_CHARACTERS && documents.length > 0) {
-      throw new ApiException(plainError(413, 'The documents are larger than 16 MB together'));
-    }
+    count(shown);
     documents.push(shown);
   }
   return c.json({ documents, omitted });

@@ -189,3 +189,21 @@ test('too many documents are rejected with 400', async () => {
   const ids = Array.from({ length: 101 }, (_, index) => `thing-${index}`);
   expect((await request(ids, { lastRevision: 'true' })).status).toBe(400);
 });
+
+test('documents have 16 MB together at most, with a token and without', async () => {
+  const text = 'x'.repeat(1_000_000);
+  const ids = Array.from({ length: 20 }, (_, index) => `large-${index}`);
+  for (const _id of ids) {
+    await client.create({ _id, _type: 'thing', text }, { returnDocuments: false });
+  }
+  const revisions: Record<string, string>[] = [
+    { lastRevision: 'true' },
+    { time: new Date().toISOString() },
+  ];
+  for (const token of [fixture.service.tokens.editor, null]) {
+    for (const query of revisions) {
+      expect((await past(ids.slice(0, 15), query, token)).documents).toHaveLength(15);
+      expect((await request(ids, query, token)).status).toBe(413);
+    }
+  }
+});

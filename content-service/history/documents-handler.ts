@@ -1,3 +1,4 @@
+import { limitSize } from '../documents/limit-size.ts';
 import { type ApiContext, findDataset } from '../http/context.ts';
 import { isPublicId } from '../ids/document-id.ts';
 import type { DatasetState } from '../store/dataset-state.ts';
@@ -8,7 +9,8 @@ import { parseIds, parseRevision, type RevisionParameters } from './parameters.t
 /**
  * Handles `GET /data/history/{dataset}/documents/{id,id}`: returns documents as they were after a
  * transaction (`revision`), at a `time`, or last (`lastRevision`: also deleted ones). Documents
- * that did not exist then are missing in the response, which is the one of `/data/doc`.
+ * that did not exist then are missing in the response, which is the one of `/data/doc`. Throws 413
+ * for more than {@link limitSize} permits.
  */
 export function historyDocumentsHandler(c: ApiContext): Response {
   const dataset = findDataset(c);
@@ -17,10 +19,15 @@ export function historyDocumentsHandler(c: ApiContext): Response {
   const mayRead = historyAccess(c, dataset);
   const documents: StoredDocument[] = [];
   const omitted: { id: string; reason: 'existence' | 'permission' }[] = [];
+  const count = limitSize();
   for (const id of ids) {
     const document = mayRead(id) ? find(id) : undefined;
-    if (document !== undefined) documents.push(document);
-    else omitted.push({ id, reason: mayRead(id) || isPublicId(id) ? 'existence' : 'permission' });
+    if (document === undefined) {
+      omitted.push({ id, reason: mayRead(id) || isPublicId(id) ? 'existence' : 'permission' });
+      continue;
+    }
+    count(document);
+    documents.push(document);
   }
   return c.json({ documents, omitted });
 }
