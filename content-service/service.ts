@@ -4,6 +4,8 @@ import { withAssetUrl } from './assets/asset-url.ts';
 import { FileStore } from './assets/file-store.ts';
 import { EventStreams } from './event-stream/event-streams.ts';
 import { LogFollower } from './event-stream/log-follower.ts';
+import { Places } from './event-stream/places.ts';
+import { ANONYMOUS_BODIES } from './http/anonymous-bodies.ts';
 import { Authenticator, type Caller } from './http/auth.ts';
 import type { Result } from './http/result.ts';
 import { TrustedProxies } from './http/trusted-proxies.ts';
@@ -62,6 +64,8 @@ export interface Service {
   readonly queries: QueryPool;
   readonly results: ResultCache;
   readonly eventStreams: EventStreams;
+  /** The requests of anonymous clients with a JSON body. */
+  readonly anonymousBodies: Places;
   /** The WebSocket connections. */
   readonly sockets: Sockets;
   readonly presence: PresenceRooms;
@@ -131,6 +135,7 @@ export function openService(options: ServiceOptions): Service {
     queries,
     results: new ResultCache(store),
     eventStreams,
+    anonymousBodies: new Places(ANONYMOUS_BODIES),
     sockets,
     presence: new PresenceRooms(),
     logins: new WaitingLogins(),

@@ -1,0 +1,70 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createFixture, type Fixture } from '../testing/fixture.ts';
+import { ANONYMOUS_BODIES } from './anonymous-bodies.ts';
+
+const { total, perClient } = ANONYMOUS_BODIES;
+const PATH = '/v2026-01-01/data/query/production';
+
+let fixture: Fixture;
+let open: Socket[];
+
+beforeEach(async () => {
+  fixture = await createFixture();
+  open = [];
+});
+afterEach(async () => {
+  for (const socket of open) socket.destroy();
+  await fixture.remove();
+});
+
+/** Begins requests of a client whose bodies do not end, until the service reads them. */
+async function begin(client: string, count: number): Promise<void> {
+  const { hostname, port } = new URL(fixture.service.url);
+  for (let index = 0; index < count; index += 1) {
+    const socket = connect(Number(port), hostname);
+    const headers = `Host: a\r\nX-Forwarded-For: ${client}\r\nContent-Type: application/json`;
+    const more = 'Content-Length: 9\r\nExpect: 100-continue';
+    socket.write(`POST ${PATH} HTTP/1.1\r\n${headers}\r\n${more}\r\n\r\n`);
+    await once(socket, 'data');
+    open.push(socket);
+  }
+}
+
+/** Sends a query in a body; returns the status of the response. */
+async function statusFor(headers: Readonly<Record<string, string>>): Promise<number> {
+  const response = await fetch(`${fixture.service.url}${PATH}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...headers },
+    body: JSON.stringify({ query: '*[0]._id' }),
+  });
+  await response.arrayBuffer();
+  return response.status;
+}
+
+const from = (client: string) => ({ 'X-Forwarded-For': client });
+
+test('an anonymous client has a limited number of bodies at a time, until they end', async () => {
+  await begin('203.0.113.1', perClient);
+  await expect.poll(() => statusFor(from('203.0.113.1'))).toBe(503);
+  expect(await statusFor(from('203.0.113.2'))).toBe(200);
+  for (const socket of open) socket.destroy();
+  await expect.poll(() => statusFor(from('203.0.113.1'))).toBe(200);
+});
+
+test('anonymous clients together have a limited number of bodies; editors and the site do not', async () => {
+  for (let client = 0; client < total / perClient; client += 1) {
+    await begin(`203.0.113.${client}`, perClient);
+  }
+  await expect.poll(() => statusFor(from('203.0.113.99'))).toBe(503);
+  expect(await statusFor({})).toBe(200);
+  const authorization = `Bearer ${fixture.service.tokens.viewer}`;
+  expect(await statusFor({ ...from('203.0.113.99'), authorization })).toBe(200);
+});
+
+test('bodies that have been answered do not count', async () => {
+  for (let query = 0; query <= total; query += 1) {
+    expect(await statusFor(from('203.0.113.1'))).toBe(200);
+  }
+});
