@@ -14,7 +14,7 @@ import { parseListenOptions } from './options.ts';
 import { type ParsedFilter, requestFilter } from './request-filter.ts';
 
 /** Maximum length of the URL of a listener, in characters (specification, section 9). */
-const LONGEST_URL = 14_800;
+export const LONGEST_URL = 14_800;
 /** The time after which a disconnected client reconnects (specification, section 9). */
 const RETRY_MS = 1000;
 /** The first event of a stream, which depends on where it starts. */

@@ -2,7 +2,13 @@ import type { SanityClient, SanityDocument } from '@sanity/client';
 import { Mutation } from '@sanity/mutator';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { createFixture, type Fixture } from '../testing/fixture.ts';
-import { listen as open, received, type TestStream, WITHIN } from '../testing/listening.ts';
+import {
+  firstChunk,
+  listen as open,
+  received,
+  type TestStream,
+  WITHIN,
+} from '../testing/listening.ts';
 import { makeThing, newId } from '../testing/things.ts';
 
 let fixture: Fixture;
@@ -303,6 +309,19 @@ describe('the query of a listener', () => {
     const text = await response.text();
     expect(text).toMatch(/^event: channelError\ndata: \{.*\}\n\n$/);
     expect(text).toContain(message);
+  });
+
+  test.each([
+    [14_800, 'event: welcome'],
+    [14_801, 'Query too large for listener'],
+  ])('in an address of %i characters is answered with: %s', async (length, answer) => {
+    const url = new URL(`${fixture.service.url}/v2026-01-01/data/listen/production`);
+    const lengthWith = (letters: number) => {
+      url.searchParams.set('query', `*[_id == "${'x'.repeat(letters)}"]`);
+      return url.href.length;
+    };
+    expect(lengthWith(length - lengthWith(0))).toBe(length);
+    expect(await firstChunk(await fetch(url))).toContain(answer);
   });
 
   test('fails in the client with the place of the error', async () => {

@@ -5,7 +5,14 @@ import { createClient, type SanityClient } from '@sanity/client';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { loadSecrets } from '../secrets/secrets.ts';
 import { createFixture, type Fixture } from '../testing/fixture.ts';
-import { listen, RESUMABLE, received, type TestStream, WITHIN } from '../testing/listening.ts';
+import {
+  firstChunk,
+  listen,
+  RESUMABLE,
+  received,
+  type TestStream,
+  WITHIN,
+} from '../testing/listening.ts';
 import { type SpawnedService, spawnContentService } from '../testing/spawn.ts';
 import { TcpProxy } from '../testing/tcp-proxy.ts';
 
@@ -146,17 +153,6 @@ describe('a listener whose connection breaks', () => {
     stop.abort();
   });
 });
-
-/** Returns what a response contains up to the end of its first event. */
-async function firstChunk(response: Response): Promise<string> {
-  const decoder = new TextDecoder();
-  let text = '';
-  for await (const chunk of response.body ?? []) {
-    text += decoder.decode(chunk, { stream: true });
-    if (text.includes('data: ')) break;
-  }
-  return text;
-}
 
 describe('a service that is killed', () => {
   let dataDir: string;

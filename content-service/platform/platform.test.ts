@@ -89,6 +89,7 @@ test.each([
   '/comments/production/setup',
   '/descriptors/claim',
   '/intake/batch',
+  '/projects/embedded/datasets/production/schemas',
 ])('%s is refused with 400 and a reason', async (url) => {
   await expect(
     fixture.client('editor').request({ method: 'POST', url, body: {} }),

@@ -10,7 +10,7 @@ import { runQuery } from './run-query.ts';
 import { noQuery, type QueryInput, queryInUrl } from './url-query.ts';
 
 /** Maximum length of a query in characters, without its parameters. */
-const LONGEST_QUERY = 300_000;
+export const LONGEST_QUERY = 300_000;
 
 /**
  * Handles `GET` and `POST /data/query/{dataset}`: a GROQ query with its parameters in the URL as

@@ -6,7 +6,8 @@ import { TrustedProxies } from '../http/trusted-proxies.ts';
 import { createFixture, type Fixture } from '../testing/fixture.ts';
 import { WITHIN } from '../testing/listening.ts';
 import { connect, type TestSocket } from '../testing/socket.ts';
-import { newId } from '../testing/things.ts';
+import { TcpProxy } from '../testing/tcp-proxy.ts';
+import { makeThing, newId } from '../testing/things.ts';
 
 let fixture: Fixture;
 let tunnel: TestSocket;
@@ -31,6 +32,13 @@ const openStream = (id: string, path = LISTEN) =>
 /** Waits for a stream to have received a text. */
 const received = (id: string, text: string) =>
   tunnel.message((message) => message.id === id && String(message.data).includes(text));
+
+/** Returns the `mutation` events that a stream has sent completely. */
+function eventsOf({ messages }: TestSocket, id: string) {
+  const text = messages.map((message) => (message.id === id ? (message.data ?? '') : '')).join('');
+  const events = text.matchAll(/^event: mutation\nid: (.+)\ndata: (.+)\n\n/gm);
+  return Array.from(events, ([, position = '', data = '']) => ({ position, data }));
+}
 
 test('one connection carries several event streams', async () => {
   openStream('a');
@@ -59,6 +67,34 @@ test('a closed stream receives nothing more; the others do', async () => {
   await received('b', _id);
   const ofClosed = tunnel.messages.filter(({ id, data }) => id === 'a' && data !== undefined);
   expect(JSON.stringify(ofClosed)).not.toContain(_id);
+});
+
+test('a stream continues in a new tunnel after its last event, none lost or doubled', async () => {
+  const editor = fixture.client('editor');
+  const authorization = `Bearer ${fixture.service.tokens.editor}`;
+  const resumable = { open: 'a', path: `${LISTEN}&enableResume=true`, authorization };
+  const written: string[] = [];
+  const write = async () => written.push((await makeThing(editor))._id);
+  const proxy = await TcpProxy.start(fixture.service.port);
+  const broken = await connect(`${proxy.url}/v1/event-streams`);
+  broken.send(resumable);
+  await broken.message(({ data }) => String(data).includes('event: welcome'));
+  await write();
+  await expect.poll(() => eventsOf(broken, 'a'), WITHIN).toHaveLength(1);
+  proxy.hold();
+  await write();
+  proxy.cut();
+  await expect.poll(() => broken.closeCode, WITHIN).not.toBeNull();
+  await write();
+
+  const lastEventId = eventsOf(broken, 'a')[0]?.position;
+  tunnel.send({ ...resumable, lastEventId });
+  await received('a', 'event: welcomeback');
+  await write();
+  await expect.poll(() => eventsOf(tunnel, 'a'), WITHIN).toHaveLength(3);
+  const events = [broken, tunnel].flatMap((socket) => eventsOf(socket, 'a'));
+  expect(events.map(({ data }) => JSON.parse(data).documentId)).toEqual(written);
+  await proxy.close();
 });
 
 test('the status of a refused stream arrives, and its end', async () => {

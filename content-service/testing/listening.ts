@@ -81,3 +81,14 @@ export async function received(
   await expect.poll(() => stream.of(type).length, WITHIN).toBeGreaterThanOrEqual(count);
   return stream.of(type);
 }
+
+/** Returns what a response contains up to the end of its first event. */
+export async function firstChunk(response: Response): Promise<string> {
+  const decoder = new TextDecoder();
+  let text = '';
+  for await (const chunk of response.body ?? []) {
+    text += decoder.decode(chunk, { stream: true });
+    if (text.includes('data: ')) break;
+  }
+  return text;
+}

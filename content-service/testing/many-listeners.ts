@@ -1,5 +1,6 @@
 import type { SanityClient } from '@sanity/client';
-import { listen, received } from './listening.ts';
+import { expect } from 'vitest';
+import { listen, type Received, WITHIN } from './listening.ts';
 
 /** How many documents the listeners of {@link listenToMany} listen to. */
 const DOCUMENTS = 20;
@@ -14,7 +15,8 @@ export interface Heard {
 
 /**
  * Opens listeners, half of them of one document and half of a type, lets several writers write, and
- * returns what each listener has received.
+ * returns what each listener has received. A last transaction changes all documents: a listener that
+ * receives it has received everything before it, doubled events included.
  */
 export async function listenToMany(
   client: SanityClient,
@@ -40,14 +42,18 @@ export async function listenToMany(
       }
     }),
   );
+  const ending = client.transaction();
+  for (const id of ids) ending.patch(id, { set: { isEnd: true } });
+  const { transactionId } = await ending.commit();
+  const isEnd = (event: Received) => event.transactionId === transactionId;
   return Promise.all(
     streams.map(async ({ id, stream }): Promise<Heard> => {
-      const expected = written.filter((entry) => id === null || entry.startsWith(`${id} `));
-      const events = await received(stream, 'mutation', expected.length);
+      await expect.poll(() => stream.of('mutation').some(isEnd), WITHIN).toBe(true);
       stream.stop();
+      const events = stream.of('mutation').filter((event) => !isEnd(event));
       return {
         kind: id === null ? 'type' : 'document',
-        expected,
+        expected: written.filter((entry) => id === null || entry.startsWith(`${id} `)),
         events: events.map(({ documentId, resultRev }) => `${documentId} ${resultRev}`),
         reconnects: stream.of('reconnect').length,
       };

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { createFixture, type Fixture } from '../../content-service/testing/fixture.ts';
+import { collect, RESUMABLE, received } from '../../content-service/testing/listening.ts';
 import { startSession } from '../../content-service/testing/start-session.ts';
+import { TcpProxy } from '../../content-service/testing/tcp-proxy.ts';
 import { clientOptions } from './client-options.ts';
 
 let fixture: Fixture;
@@ -12,9 +14,9 @@ afterAll(() => fixture.remove());
 
 const project = { projectId: 'embedded', dataset: 'production' };
 
-/** Creates a client as the Studio does. */
-function createStudioClient(token?: string) {
-  const { unstable_clientFactory: create } = clientOptions({ apiHost: fixture.service.url });
+/** Creates a client as the Studio does, for the service or for what is in front of it. */
+function createStudioClient(token?: string, apiHost = fixture.service.url) {
+  const { unstable_clientFactory: create } = clientOptions({ apiHost });
   if (!create) throw new Error('The embedded service needs clients of its own.');
   const config = { ...project, apiVersion: '2026-01-01', useCdn: true };
   return create(token === undefined ? config : { ...config, token });
@@ -40,6 +42,31 @@ it('more listeners than a browser has connections receive changes, and writes ar
     Array.from({ length: 12 }, () => _id),
   );
   for (const { subscription } of listeners) subscription.unsubscribe();
+});
+
+it('a listener gets what it has missed while the connection was broken, once and in order', async () => {
+  const { port, tokens } = fixture.service;
+  const proxy = await TcpProxy.start(port);
+  const type = 'missed';
+  const stream = collect(
+    createStudioClient(tokens.editor, proxy.url).listen(`*[_type == "${type}"]`, {}, RESUMABLE),
+  );
+  await received(stream, 'welcome', 1);
+  const written: string[] = [];
+  const write = async () =>
+    written.push((await fixture.client('editor').create({ _type: type }))._id);
+  await write();
+  await received(stream, 'mutation', 1);
+  proxy.hold();
+  await write();
+  proxy.cut();
+  await write();
+  await received(stream, 'welcomeback', 1);
+  await write();
+  await received(stream, 'mutation', 4);
+  expect(stream.of('mutation').map(({ documentId }) => documentId)).toEqual(written);
+  stream.stop();
+  await proxy.close();
 });
 
 it('a listener that the service refuses fails', async () => {
