@@ -10,9 +10,9 @@ import { SharedWork } from './shared-work.ts';
 import { type Waiting, WorkQueue } from './work-queue.ts';
 
 /** Pictures rendered at the same time, one per core of the smallest machine. */
-const RENDERINGS = 2;
+export const RENDERINGS = 2;
 /** Pictures that may wait to be rendered; requests beyond that get a 503 with `Retry-After`. */
-const WAITING_RENDERINGS = 20;
+export const WAITING_RENDERINGS = 20;
 const REMEMBERED = 10_000;
 /** Increase it when the same parameters come to mean another picture. */
 const RENDERER = 2;

@@ -5,7 +5,7 @@ import type { ImageParameters } from './parameters.ts';
 export type OutputFormat = 'jpg' | 'pjpg' | 'png' | 'webp' | 'avif' | 'gif';
 
 /** Above this width or height, AVIF takes seconds to encode and WebP is sent instead. In pixels. */
-const AVIF_MAX_EDGE = 1200;
+export const AVIF_MAX_EDGE = 1200;
 
 /** The media type of each format. */
 export const MEDIA_TYPES: Record<OutputFormat, string> = {

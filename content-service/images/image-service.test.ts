@@ -1,0 +1,55 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { unwrap } from '../http/api-exception.ts';
+import { noisyPicture } from '../testing/pictures.ts';
+import { planGeometry } from './geometry.ts';
+import { type ImageRequest, ImageService } from './image-service.ts';
+import { parseImageParameters } from './parameters.ts';
+import { QueueFull } from './work-queue.ts';
+
+const SIZE = { width: 800, height: 600 };
+
+let dataDir: string;
+let path: string;
+
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'image-service-'));
+  path = join(dataDir, 'noise.png');
+  await writeFile(path, await noisyPicture(SIZE.width, SIZE.height));
+});
+afterEach(() => rm(dataDir, { recursive: true, force: true }));
+
+/** Returns the request for a picture that takes long to render. */
+function requestOf(width: number): ImageRequest {
+  const parameters = unwrap(parseImageParameters(new URLSearchParams({ w: String(width) })));
+  if (parameters === null) throw new Error('A width is a parameter.');
+  const geometry = planGeometry(SIZE, parameters);
+  const source = { path, sha1: 'noise' };
+  return { source, geometry, parameters, animated: false, isDrawing: false };
+}
+
+test('two pictures are rendered at a time, twenty wait, and all others are refused', async () => {
+  const images = new ImageService(dataDir, 100_000_000, () => undefined);
+  const refusals: unknown[] = [];
+  const { promise: refused, resolve } = Promise.withResolvers<void>();
+  const asked = Array.from({ length: 40 }, async (_, index) => {
+    try {
+      return await images.get(requestOf(2400 + index), 'webp');
+    } catch (error) {
+      refusals.push(error);
+      if (refusals.length === 18) resolve();
+      throw error;
+    }
+  });
+  const settled = Promise.allSettled(asked);
+  await refused;
+  await expect(images.get(requestOf(2500), 'webp')).rejects.toBeInstanceOf(QueueFull);
+  expect(refusals).toHaveLength(18);
+  // Refuses those that wait, too; the others are being rendered.
+  images.close();
+  const rendered = (await settled).filter(({ status }) => status === 'fulfilled');
+  expect(rendered).toHaveLength(2);
+  expect(refusals.filter((error) => !(error instanceof QueueFull))).toEqual([]);
+});
