@@ -35,7 +35,14 @@ beforeEach(() => {
 
 test('the document of the link has the address of its draft, and no other has', async () => {
   expect(await read('a')).toEqual(['a draft-of-a', 'b second']);
-  expect(await read('c')).toEqual(['a first', 'b second', 'c draft-of-c']);
+  expect(await read('c')).toEqual(['c draft-of-c', 'a first', 'b second']);
+});
+
+test('the document of the link is found before the published one whose slug it has', async () => {
+  const value = { ...published, documents: [...published.documents, document('copy', 'second')] };
+  vi.mocked(requestAnswer).mockResolvedValue({ ok: true, value, problems: [] });
+  expect(await read('copy')).toEqual(['copy second', 'a first', 'b second']);
+  expect(await read('b')).toEqual(['b second', 'a first']);
 });
 
 test('a document that does not exist any more changes nothing', async () => {

@@ -29,15 +29,15 @@ export async function readSharedSlugIndex(
   };
 }
 
-/** Replaces one document of a list by that of another list, or appends it. */
+/**
+ * Replaces one document of a list by that of another list, or adds it. It comes first, where it is found
+ * before the published documents whose slug it has, such as the one of which it is a copy.
+ */
 function withOne<T extends { readonly _id: string }>(
   list: readonly T[],
   others: readonly T[],
   id: string,
 ): T[] {
   const one = others.find(({ _id }) => _id === id);
-  if (!one) return [...list];
-  return list.some(({ _id }) => _id === id)
-    ? list.map((each) => (each._id === id ? one : each))
-    : [...list, one];
+  return one ? [one, ...list.filter(({ _id }) => _id !== id)] : [...list];
 }
