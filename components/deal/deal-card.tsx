@@ -21,7 +21,10 @@ interface DealCardProps {
   readonly language: DocumentLanguage;
 }
 
-/** Renders the code as a ticket, with its validity and the link to the tickets. */
+/**
+ * Renders the code as a ticket, with its validity and the link to the tickets, which is not in the page
+ * before the first day: a background task re-renders it when the deal begins.
+ */
 export function DealCard({ deal, locale, now, language }: DealCardProps) {
   const { code, validFrom, validThrough, experiences } = deal;
   const t = useTranslations('deal');
@@ -30,17 +33,18 @@ export function DealCard({ deal, locale, now, language }: DealCardProps) {
     ? tickets('regularFrom', { price: formatPrice(leastPrice(experiences)) })
     : null;
   const { label, text } = validity(deal, locale);
+  const hasBegun = validFrom === null || pragueInstant(validFrom) <= now;
   return (
     <div lang={language.labels}>
       <Timed until={endOfPragueDay(validThrough)} now={now}>
         <TicketCard
           stub={
-            <Timed from={validFrom ? pragueInstant(validFrom) : null} now={now}>
+            hasBegun ? (
               <TicketAction>
                 <ButtonLink {...ticketsLink(deal, locale)}>{t('buy')}</ButtonLink>
                 <BuyingTerms rules="cancellation" price={regularFrom} locale={locale} />
               </TicketAction>
-            </Timed>
+            ) : null
           }
         >
           {code ? (

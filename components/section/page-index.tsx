@@ -2,8 +2,7 @@ import { useTranslations } from 'next-intl';
 import { Timed } from '#components/ui/timed';
 import type { Section } from '#lib/content/get-page';
 import type { Locale } from '#lib/platform/i18n/locales';
-import type { ShownSpan } from '#lib/time/shown-spans';
-import { dealSpan } from './deal-hero/deal-span';
+import { endOfPragueDay } from '#lib/time/prague';
 import styles from './page-index.module.css';
 
 interface PageIndexProps {
@@ -36,7 +35,7 @@ export function PageIndex({ sections, lang }: PageIndexProps) {
     <nav className={`screen-only on-light ${styles.index}`} aria-label={t('index')}>
       <ul className={styles.list} lang={lang} data-page-index>
         {sections.map((section) => (
-          <Timed as="li" key={section._key} {...spanOf(section)} now={now}>
+          <Timed as="li" key={section._key} until={endOf(section)} now={now}>
             <a href={`#${section.anchor}`}>{section.label}</a>
           </Timed>
         ))}
@@ -45,7 +44,7 @@ export function PageIndex({ sections, lang }: PageIndexProps) {
   );
 }
 
-/** Returns when a section is shown, if not always. */
-function spanOf(section: Section): Partial<ShownSpan> {
-  return section._type === 'dealHeroSection' ? dealSpan(section.deal) : {};
+/** Returns the instant from which a section is no longer shown, if there is one. */
+function endOf(section: Section): Date | null {
+  return section._type === 'dealHeroSection' ? endOfPragueDay(section.deal.validThrough) : null;
 }

@@ -1,8 +1,9 @@
 import { screen } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderLocalized } from '#components/testing/render-localized';
 import type { ContentProblem } from '#lib/content/content-query';
 import type { Section, SectionOf } from '#lib/content/get-page';
+import { aDeal } from '#lib/content/testing/a-deal';
 import { aPicture } from '#lib/media/picture/testing/a-picture';
 import { SectionList } from './section-list';
 import { aTeamSection } from './team/testing/a-team';
@@ -103,6 +104,16 @@ const events: Section = {
   actions: null,
 };
 
+const dealHero: Section = {
+  ...base,
+  _key: 'f',
+  _type: 'dealHeroSection',
+  anchor: 'deal',
+  label: 'This summer',
+  picture: null,
+  deal: aDeal(),
+};
+
 const unknownType: ContentProblem = {
   id: 'page-home',
   type: 'page',
@@ -180,6 +191,26 @@ describe('SectionList', () => {
       'd',
     ]);
     expect(screen.getAllByText(/^\d dl$/)[0]?.textContent).toBe('1 dl');
+  });
+
+  describe('with a deal', () => {
+    afterEach(() => vi.useRealTimers());
+
+    it.each([
+      ['2026-04-30T23:59:59+02:00', false],
+      ['2026-05-01T00:00:00+02:00', true],
+      ['2026-06-30T23:59:59+02:00', true],
+      ['2026-07-01T00:00:00+02:00', false],
+    ])('has it in its HTML, with its entry in the index, at %s: %s', (time, isIn) => {
+      vi.useFakeTimers({ now: new Date(time) });
+      const parts = ['a', 'b', 'c', 'd'].map((key) => ({ ...callToAction(key, key), anchor: key }));
+      const { container } = renderLocalized(
+        <SectionList sections={[...parts, dealHero]} teams={null} locale="en" />,
+      );
+      const { innerHTML } = container;
+      const texts = ['Two mugs', 'An evening for two.', 'TWOMUGS', 'This summer', '#deal'];
+      expect(texts.map((text) => innerHTML.includes(text))).toEqual(Array(5).fill(isIn));
+    });
   });
 
   it('shows an editor the problems of left-out sections, in their places', () => {

@@ -2,6 +2,7 @@ import { createElement, Fragment, type ReactNode } from 'react';
 import { ContentProblems } from '#components/ui/content-problems';
 import type { ContentProblem } from '#lib/content/content-query';
 import type { Section, SectionType } from '#lib/content/get-page';
+import type { Teams } from '#lib/content/get-teams';
 import { sectionPlaces } from '#lib/content/section-places';
 import { documentLanguage } from '#lib/platform/format/document-language';
 import { contentLocale } from '#lib/platform/i18n/content-locale';
@@ -13,14 +14,13 @@ import { indexedSections, PageIndex } from './page-index';
 import { sectionMeasures } from './section-measures';
 import type { SectionProps } from './section-props';
 import { sectionRegistry } from './section-registry';
-import type { Teams } from './team/persons-of';
 
 interface SectionListProps {
   readonly sections: readonly Section[];
   readonly locale: Locale;
   /** Languages the page's document exists in; in the others it is shown in English. */
   readonly languages?: readonly Locale[];
-  /** The teams of the settings, if there are settings. */
+  /** The teams of the settings, for pages with a section that shows persons. */
   readonly teams: Teams | null;
   readonly listing?: Listing;
   /** The problems that an editor sees in the places of left-out sections. */
@@ -39,7 +39,8 @@ export function SectionList({
   listing,
   problems = [],
 }: SectionListProps) {
-  const filled = sections.filter((section) => !isEmpty(section, teams));
+  const now = new Date();
+  const filled = sections.filter((section) => !isEmpty(section, teams, now));
   const measures = sectionMeasures(filled);
   const indexed = indexedSections(filled);
   const shown = languages ? contentLocale(languages, locale) : locale;

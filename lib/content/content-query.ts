@@ -8,11 +8,17 @@ export interface ContentProblem {
   readonly field: string;
   /** What the field should hold. */
   readonly expected: Expected;
-  /** What is left out because of it: the whole document, or one section of a page. */
-  readonly leftOut: 'document' | LeftOutSection;
+  /**
+   * What is left out because of it: the whole document, the end of a list of it that is too long, or one
+   * section of a page.
+   */
+  readonly leftOut: 'document' | 'items' | LeftOutSection;
 }
 
-/** A section that is left out, possibly because of a problem of a document it refers to. */
+/**
+ * A section that is left out, or the end of a list of it, possibly because of a problem of a document it
+ * refers to.
+ */
 export interface LeftOutSection {
   /** The `_key` of the section. */
   readonly section: string;
@@ -20,6 +26,8 @@ export interface LeftOutSection {
   readonly page: string;
   /** The position of the section in the editor's list. */
   readonly position: number;
+  /** Whether only the end of a list is left out, and the section is rendered. */
+  readonly isPart?: true;
 }
 
 /** What a field should hold; keys of the messages `preview.expected`. */
@@ -69,6 +77,12 @@ export interface ContentQuery<Result> {
    * same query with the same parameters; it is used for unfit documents that must not be left out.
    */
   parse(result: unknown, lastFit?: Result): ParsedAnswer<Result>;
+  /**
+   * Returns the instants at which pages with this value change although the value does not, in ms since
+   * 1970: something in it begins, which is in no response before, or ends. Without this function there
+   * are none.
+   */
+  moments?(value: Result): readonly number[];
   /**
    * Returns the answer to use when the service cannot send the document with this id, because of
    * what the document holds. Without this function there is no answer.

@@ -1,12 +1,10 @@
 import 'server-only';
 import type { Locale } from '../platform/i18n/locales.ts';
 import { slugFor } from '../routing/document-path.ts';
-import { routeOfType, type SluggedType } from '../routing/routes.ts';
+import type { SluggedType } from '../routing/routes.ts';
 import { ContentUnavailableError } from './answers/content-unavailable.ts';
 import { lookUpPublished, readPublished } from './answers/read-published.ts';
-import type { ContentQuery } from './content-query.ts';
-import { documentQueries } from './document-queries.ts';
-import { page } from './documents/page/page.query.ts';
+import { queryOfEntry } from './document-queries.ts';
 import type { SlugIndexContent } from './get-slug-index.ts';
 import { slugIndex } from './queries/slug-index.query.ts';
 
@@ -30,8 +28,7 @@ async function shownOf<Entry extends Indexed>(entries: readonly Entry[]): Promis
  * stays as it was last fit. One that cannot be read now counts as shown.
  */
 async function isShown({ _id: id, _type }: Indexed): Promise<boolean> {
-  const query: ContentQuery<object | null> =
-    _type === 'page' ? page : documentQueries[routeOfType[_type]];
+  const query = queryOfEntry(_type);
   try {
     const found = (await lookUpPublished(query, { id })) ?? (await readPublished(query, { id }));
     return found !== null;

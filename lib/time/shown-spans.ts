@@ -84,6 +84,11 @@ export function isShownAt({ from, until }: ShownSpan, now: Date): boolean {
   return (from === null || now >= from) && (until === null || now < until);
 }
 
+/** Returns the instants at which a span begins and ends, in ms since 1970. */
+export function boundsOf({ from, until }: ShownSpan): number[] {
+  return [from, until].flatMap((bound) => bound?.getTime() ?? []);
+}
+
 /**
  * Returns spans as text for the browser that judges them: ISO 8601 intervals with a space between
  * them, in which `..` is a missing bound (ISO 8601-2, section 4.4).

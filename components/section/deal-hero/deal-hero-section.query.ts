@@ -8,6 +8,8 @@ import {
   type SectionQuery,
   sectionShape,
 } from '../../../lib/content/queries/sections/section-query.ts';
+import { dealSpan } from '../../../lib/time/deal-span.ts';
+import { boundsOf } from '../../../lib/time/shown-spans.ts';
 
 export const dealHeroSection: SectionQuery<'dealHeroSection'> = {
   fields: `
@@ -22,4 +24,5 @@ export const dealHeroSection: SectionQuery<'dealHeroSection'> = {
     picture: optional(picture),
     deal: referenced('deal', dealSummarySchema),
   }),
+  moments: ({ deal }) => boundsOf(dealSpan(deal)),
 };

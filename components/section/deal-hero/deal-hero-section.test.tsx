@@ -51,12 +51,6 @@ describe('DealHeroSection', () => {
     expect(show().container).toBeEmptyDOMElement();
   });
 
-  it('is hidden before the first day', () => {
-    vi.setSystemTime(new Date('2026-04-30T23:59:00+02:00'));
-    show();
-    expect(screen.getByText('TWOMUGS')).not.toBeVisible();
-  });
-
   it('marks a deal that exists in English only, in the language of the page', () => {
     show(aDeal({ languages: ['en'] }), 'de');
     expect(screen.getByText('Two mugs')).toHaveAttribute('lang', 'en');

@@ -1,13 +1,16 @@
 import { Timed } from '#components/ui/timed';
+import { endOfPragueDay } from '#lib/time/prague';
 import type { SectionProps } from '../section-props';
 import { DealHero } from './deal-hero';
-import { dealSpan } from './deal-span';
 
-/** Renders one deal, large, from its first day to the end of its last one in Prague. */
+/**
+ * Renders one deal, large, to the end of its last day in Prague. Pages leave the section out before the
+ * first one (`isEmpty`).
+ */
 export function DealHeroSection({ section, locale, lang }: SectionProps<'dealHeroSection'>) {
   const { deal, anchor, label, picture } = section;
   return (
-    <Timed {...dealSpan(deal)} now={new Date()}>
+    <Timed until={endOfPragueDay(deal.validThrough)} now={new Date()}>
       <DealHero
         deal={deal}
         picture={picture ?? deal.picture}

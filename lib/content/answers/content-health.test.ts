@@ -2,6 +2,10 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { log } from '../../platform/log/log.ts';
+import type { ContentProblem } from '../content-query.ts';
+import { aQuery } from '../testing/a-query.ts';
+import { storeAnswer } from './answer-store.ts';
 import { closeCircuit, isCircuitOpen } from './circuit-breaker.ts';
 import { contentHealth } from './content-health.ts';
 
@@ -9,6 +13,7 @@ const service = vi.hoisted(() => ({ port: 0 }));
 
 vi.mock('../../platform/log/log.ts', () => ({ log: vi.fn() }));
 vi.mock('./request-deadline.ts', () => ({ requestDeadline: 1500 }));
+vi.mock('./answer-files.ts', () => ({ writeAnswerFile: vi.fn() }));
 vi.mock('../client.ts', async () => {
   const { createClient } = await import('@sanity/client');
   const options = { projectId: 'embedded', dataset: 'production', apiVersion: '2026-01-01' };
@@ -89,4 +94,26 @@ it('asks a service that refuses the probe once for all callers, too', async () =
   expect(await contentHealth()).toMatchObject({ reachable: true });
   expect(await contentHealth()).toMatchObject({ reachable: true });
   expect(requests).toBe(1);
+});
+
+it('counts a document that is left out of several answers once, and logs it once', async () => {
+  const problem: ContentProblem = {
+    id: 'event-night',
+    type: 'event',
+    revision: 'r1',
+    field: 'start',
+    expected: 'dateTime',
+    leftOut: 'document',
+  };
+  for (const name of ['events', 'event']) {
+    const answer = { value: [], problems: [problem] };
+    await storeAnswer(aQuery(name), {}, answer).persisted;
+  }
+  expect(await contentHealth()).toMatchObject({ unfitDocuments: 1 });
+  expect(vi.mocked(log).mock.calls).toEqual([
+    ['warning', 'content.left-out', { ...problem, more: 0 }],
+  ]);
+  for (const name of ['events', 'event'])
+    storeAnswer(aQuery(name), {}, { value: [], problems: [] });
+  expect(await contentHealth()).toMatchObject({ unfitDocuments: 0 });
 });

@@ -28,8 +28,8 @@ export function expireAnswers(answers: readonly ChangedAnswer[]): void {
 
 /**
  * Expires the answers again when every page is done whose rendering began before the change: if it
- * ended after it, a cache in front has it with the old answer. The page cache has it with announcements
- * that were current before; other old answers it detects by their versions.
+ * ended after it, a cache in front has it with the old answer. The page cache has it with what was
+ * current before, where something began or ended; other old answers it detects by their versions.
  */
 async function expireAgain(answers: readonly ChangedAnswer[], changedAt: number): Promise<void> {
   await setTimeout(backgroundTime);

@@ -6,10 +6,10 @@ import { internalAuthorization } from './internal-secret.ts';
 
 /**
  * The tasks that the process requests from itself. `refresh`: query everything from the content
- * service again; `start`: the same, and expire what earlier processes made stale; `announcements`:
- * one begins or ends.
+ * service again; `start`: the same, and expire what earlier processes made stale; `moments`: expire the
+ * answers with something that begins or ends now.
  */
-export const revalidateTasks = ['refresh', 'start', 'announcements'] as const;
+export const revalidateTasks = ['refresh', 'start', 'moments'] as const;
 
 export type RevalidateTask = (typeof revalidateTasks)[number];
 

@@ -1,34 +1,35 @@
 import 'server-only';
-import { answerKey } from '../../content/answers/answer-key.ts';
-import { storedAnswers } from '../../content/answers/answer-store.ts';
+import { after } from 'next/server';
 import {
-  type ChangedAnswer,
   loadAnswers,
   type Refresh,
   refreshAnswers,
 } from '../../content/answers/refresh-answers.ts';
-import { announcements } from '../../content/documents/announcement/announcement.query.ts';
+import { prepareNewDocuments } from '../../content/answers/request-new-documents.ts';
+import { dueAnswers } from './due-answers.ts';
 import type { RevalidateTask } from './request-task.ts';
 
 /** Runs a task and returns the answers whose pages are stale. */
 export async function runTask(task: RevalidateTask): Promise<Refresh> {
   switch (task) {
     case 'refresh':
-      return refreshAnswers();
+      return compare(refreshAnswers);
     case 'start':
-      return start();
-    case 'announcements':
-      return { complete: true, changed: [announced()] };
+      return compare(start);
+    case 'moments':
+      return { complete: true, changed: dueAnswers() };
   }
 }
 
 /**
- * Returns the announcements as changed: the document is the same, but which of them are current is
- * not.
+ * Runs a comparison of the stored answers, and returns its result. What it finds new is requested after
+ * the response, so that the expiry of stale pages does not wait for it.
  */
-function announced(): ChangedAnswer {
-  const key = answerKey(announcements, {});
-  return { key, readAt: storedAnswers().get(key)?.readAt ?? -Infinity };
+async function compare(run: () => Promise<Refresh>): Promise<Refresh> {
+  const requestNewDocuments = prepareNewDocuments();
+  const refresh = await run();
+  after(requestNewDocuments);
+  return refresh;
 }
 
 /**

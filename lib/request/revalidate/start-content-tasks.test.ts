@@ -1,8 +1,9 @@
 // @vitest-environment node
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { storedAnswer } from '../../content/answers/answer-store.ts';
+import { storedAnswers } from '../../content/answers/answer-store.ts';
 import { closeCircuit } from '../../content/answers/circuit-breaker.ts';
-import { isRefreshed } from '../../content/answers/refresh-answers.ts';
+import { isRefreshed, loadAnswers } from '../../content/answers/refresh-answers.ts';
+import { aQuery } from '../../content/testing/a-query.ts';
 import { readBuildBegun } from '../../platform/build-begun.ts';
 import { setSharedCacheReachable } from '../../platform/shared-cache-state.ts';
 import { publishChangeElsewhere } from './content-changes.ts';
@@ -11,9 +12,12 @@ import { startContentTasks } from './start-content-tasks.ts';
 
 vi.mock('../../platform/log/log.ts', () => ({ log: vi.fn() }));
 vi.mock('../../content/client.ts', () => ({ freshClient: {}, pictureOrigin: {} }));
-vi.mock('../../content/answers/answer-store.ts', () => ({ storedAnswer: vi.fn() }));
+vi.mock('../../content/answers/answer-store.ts', () => ({ storedAnswers: vi.fn() }));
 vi.mock('../../platform/build-begun.ts', () => ({ readBuildBegun: vi.fn() }));
-vi.mock('../../content/answers/refresh-answers.ts', () => ({ isRefreshed: vi.fn() }));
+vi.mock('../../content/answers/refresh-answers.ts', () => ({
+  isRefreshed: vi.fn(),
+  loadAnswers: vi.fn(),
+}));
 vi.mock('./request-task.ts', () => ({ requestTask: vi.fn() }));
 vi.mock('node:timers/promises', () => ({
   setTimeout: (ms: number) => new Promise((resolve) => setTimeout(resolve, ms)),
@@ -27,7 +31,8 @@ beforeEach(() => {
   vi.mocked(requestTask).mockReset().mockResolvedValue(true);
   vi.mocked(isRefreshed).mockReturnValue(true);
   vi.mocked(readBuildBegun).mockResolvedValue(null);
-  vi.mocked(storedAnswer).mockResolvedValue(null);
+  vi.mocked(loadAnswers).mockReset();
+  vi.mocked(storedAnswers).mockReturnValue(new Map());
 });
 afterEach(() => vi.useRealTimers());
 
@@ -77,45 +82,65 @@ it('compares it every minute while other instances cannot say so', async () => {
   expect(tasks().length).toBeGreaterThanOrEqual(10);
 });
 
-/** Stores an announcement that begins after a number of minutes, and ends an hour later. */
-function announceIn(minutes: number) {
-  const at = (time: number) => new Date(Date.now() + time * minute).toISOString();
-  const value = [{ from: at(minutes), to: at(minutes + 60) }];
-  const answer = { value, problems: [], version: '', changedAt: 0 };
-  vi.mocked(storedAnswer).mockResolvedValue(answer);
+/** Stores an answer with something that begins after a number of minutes, and ends an hour later. */
+function beginIn(minutes: number) {
+  const at = (time: number) => Date.now() + time * minute;
+  const moments = [at(minutes), at(minutes + 60)];
+  const slot = {
+    query: { ...aQuery(), moments: () => moments },
+    params: {},
+    value: [],
+    problems: [],
+    version: '',
+    changedAt: 0,
+    comparedAt: null,
+    readAt: 0,
+  };
+  vi.mocked(storedAnswers).mockReturnValue(new Map([['titles', slot]]));
 }
 
-const announced = () => tasks().filter((task) => task === 'announcements').length;
+const expiries = () => tasks().filter((task) => task === 'moments').length;
 
-it('expires announcements when one begins and when it ends', async () => {
-  announceIn(5);
+it('expires answers when something in them begins and when it ends', async () => {
+  beginIn(5);
   startContentTasks();
-  await vi.advanceTimersByTimeAsync(4.9 * minute);
-  expect(announced()).toBe(0);
-  await vi.advanceTimersByTimeAsync(0.2 * minute);
-  expect(announced()).toBe(1);
+  await vi.advanceTimersByTimeAsync(5 * minute - 1000);
+  expect(expiries()).toBe(0);
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(expiries()).toBe(1);
   await vi.advanceTimersByTimeAsync(60 * minute);
-  expect(announced()).toBe(2);
+  expect(expiries()).toBe(2);
 });
 
-it('expires announcements at the start if one has begun since the build', async () => {
-  announceIn(-5);
+it('expires answers at the start if something in them has begun since the build', async () => {
+  beginIn(-5);
   vi.mocked(readBuildBegun).mockResolvedValue(Date.now() - 10 * minute);
   startContentTasks();
   await vi.advanceTimersByTimeAsync(minute);
-  expect(announced()).toBe(1);
+  expect(expiries()).toBe(1);
 });
 
-it('repeats a failed task for announcements', async () => {
-  announceIn(5);
+it('loads the answers of earlier processes before it compares their moments', async () => {
+  vi.mocked(loadAnswers).mockImplementation(async () => {
+    beginIn(-5);
+    return storedAnswers();
+  });
+  vi.mocked(readBuildBegun).mockResolvedValue(Date.now() - 10 * minute);
+  startContentTasks();
+  await vi.advanceTimersByTimeAsync(minute);
+  expect(expiries()).toBe(1);
+});
+
+it('repeats a failed task for moments', async () => {
+  beginIn(5);
   startContentTasks();
   await vi.advanceTimersByTimeAsync(minute);
   vi.mocked(requestTask).mockResolvedValue(false);
   await vi.advanceTimersByTimeAsync(5 * minute);
-  expect(announced()).toBeGreaterThan(1);
+  expect(expiries()).toBeGreaterThan(1);
   vi.mocked(requestTask).mockResolvedValue(true);
   await vi.advanceTimersByTimeAsync(minute);
-  const count = announced();
+  const count = expiries();
   await vi.advanceTimersByTimeAsync(minute);
-  expect(announced()).toBe(count);
+  expect(expiries()).toBe(count);
 });

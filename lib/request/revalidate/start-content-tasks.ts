@@ -1,17 +1,15 @@
 import 'server-only';
-import { storedAnswer } from '../../content/answers/answer-store.ts';
 import { isCircuitOpen } from '../../content/answers/circuit-breaker.ts';
 import { probeContentService } from '../../content/answers/probe-content-service.ts';
-import { isRefreshed } from '../../content/answers/refresh-answers.ts';
-import { announcements } from '../../content/documents/announcement/announcement.query.ts';
+import { isRefreshed, loadAnswers } from '../../content/answers/refresh-answers.ts';
 import { readBuildBegun } from '../../platform/build-begun.ts';
 import { pause } from '../../platform/pause.ts';
 import { isSharedCacheReachable } from '../../platform/shared-cache-state.ts';
 import { onChangeElsewhere, onStandstill } from './content-changes.ts';
-import { hasBoundaryBetween } from './has-boundary-between.ts';
+import { findDueAnswers } from './due-answers.ts';
 import { type RevalidateTask, requestTask } from './request-task.ts';
 
-/** How often the announcements are compared with the current time, in ms. */
+/** How often the moments of answers are compared with the current time, in ms. */
 const tick = 1000;
 
 /** How often a content service that did not respond is probed, in ms. */
@@ -29,12 +27,12 @@ const untoldInterval = 60 * 1000;
 /**
  * Starts the background tasks that keep pages up to date: a comparison with the content service at
  * the start, every hour, after an outage, when another instance received a webhook, and when the
- * process stood still; and the moments at which announcements begin and end.
+ * process stood still; and the moments at which announcements and deals begin and end.
  * They run as long as the process.
  */
 export function startContentTasks(): void {
   void keepAnswersFresh();
-  void watchAnnouncements();
+  void watchMoments();
   onChangeElsewhere(() => void requestTask('refresh'));
   onStandstill(() => void requestTask('refresh'));
 }
@@ -74,19 +72,18 @@ async function quietTime(): Promise<void> {
 }
 
 /**
- * Compares the announcements with the time once a second, from the time of the build on: its pages,
- * and those of earlier processes, may be older than an announcement that began or ended since, and
- * what earlier processes expired is not known. A failed task is repeated.
+ * Compares the moments of all answers with the time once a second, from the time of the build on: its
+ * pages, and those of earlier processes, may be older than an announcement or a deal that began or
+ * ended since, and what earlier processes expired is not known. A failed task is repeated.
  */
-async function watchAnnouncements(): Promise<never> {
+async function watchMoments(): Promise<never> {
   let last = (await readBuildBegun()) ?? Date.now();
+  await loadAnswers();
   for (;;) {
     const now = Date.now();
-    const stored = await storedAnswer(announcements, {});
     // The clock may have been set back, and what had begun has not yet.
-    const [since, until] = [Math.min(last, now), Math.max(last, now)];
-    const isDue = stored !== null && hasBoundaryBetween(stored.value, since, until);
-    const isDone = !isDue || (await requestTask('announcements'));
+    const isDue = findDueAnswers(Math.min(last, now), Math.max(last, now));
+    const isDone = !isDue || (await requestTask('moments'));
     if (isDone) last = now;
     await pause(isDone ? tick : probeInterval);
   }

@@ -1,0 +1,73 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '../../lib/content/types.generated.ts';
+import { pathFor } from '../../lib/routing/path-for.ts';
+import { addDays, pragueTime } from '../../lib/time/prague.ts';
+import { contentClient } from '../fixtures/content-client.ts';
+import { discountDeal } from '../support/example-documents.ts';
+import { pageOf } from '../support/site-content.ts';
+import { withinFiveSeconds } from '../support/within-five-seconds.ts';
+
+type Sections = NonNullable<Page['sections']>;
+
+/** Returns the sections of a page with another deal, and with a heading of its hero. */
+function withDeal(sections: Sections, dealId: string, heading: string) {
+  return sections.map((section) => {
+    if (section._type === 'heroSection') {
+      return { ...section, heading: { ...section.heading, en: heading } };
+    }
+    if (section._type !== 'dealHeroSection') return section;
+    return { ...section, deal: { _type: 'reference', _ref: dealId } };
+  });
+}
+
+test('a deal is in no response before its first day and in none after its last', async ({
+  request,
+}) => {
+  const client = contentClient();
+  const page = await pageOf('program');
+  const today = pragueTime(new Date()).date;
+  const title = `Deal ${Date.now()}`;
+  const code = `SOON${Date.now()}`;
+  const heading = `With a deal to come, ${Date.now()}.`;
+  const deal = {
+    ...(await discountDeal()),
+    _id: crypto.randomUUID(),
+    title: { _type: 'localizedString', en: title },
+    slug: { _type: 'localizedSlug', en: code.toLowerCase() },
+    previousSlugs: [],
+    languages: ['en'],
+    code,
+    // Not tomorrow, which may begin during the test.
+    validFrom: addDays(today, 2),
+    validThrough: addDays(today, 9),
+  };
+  const path = pathFor('program', 'en');
+  const html = async () => (await request.get(path)).text();
+  const payload = async () => (await request.get(path, { headers: { RSC: '1' } })).text();
+  const isIn = async () =>
+    [await html(), await payload()].flatMap((text) => [text.includes(title), text.includes(code)]);
+
+  await client
+    .transaction()
+    .create(deal)
+    .patch(page._id, (patch) =>
+      patch.set({ sections: withDeal(page.sections ?? [], deal._id, heading) }),
+    )
+    .commit();
+  await expect.poll(html, withinFiveSeconds).toContain(heading);
+  await expect.poll(payload, withinFiveSeconds).toContain(heading);
+  expect(await isIn()).toEqual([false, false, false, false]);
+
+  await client.patch(deal._id).set({ validFrom: today }).commit();
+  await expect.poll(isIn, withinFiveSeconds).toEqual([true, true, true, true]);
+
+  const yesterday = addDays(today, -1);
+  await client.patch(deal._id).set({ validFrom: yesterday, validThrough: yesterday }).commit();
+  await expect.poll(isIn, withinFiveSeconds).toEqual([false, false, false, false]);
+
+  await client
+    .transaction()
+    .patch(page._id, (patch) => patch.set({ sections: page.sections }))
+    .delete(deal._id)
+    .commit();
+});

@@ -1,0 +1,67 @@
+import 'server-only';
+import { processState } from '../../platform/process-state.ts';
+import { freshClient } from '../client.ts';
+import type { ContentQuery } from '../content-query.ts';
+import { queryOfEntry } from '../document-queries.ts';
+import { slugIndex } from '../queries/slug-index.query.ts';
+import { shareAnswers, storeAnswer, storedAnswer } from './answer-store.ts';
+import { isCircuitOpen } from './circuit-breaker.ts';
+import { requestAnswer } from './request-answer.ts';
+import { requestDeadline } from './request-deadline.ts';
+
+/** How many requests run at the same time: few, because visitors come first. */
+const concurrency = 2;
+
+/** How many documents are requested after a comparison at most; the next one goes on. */
+const most = 100;
+
+const state = processState('content.new-documents', () => ({ comparisons: 0 }));
+
+/**
+ * Returns the function to call after a comparison of the stored answers that begins now. It requests
+ * each document of the slug index whose own answer is not stored, the newest first, and stores the
+ * answer: lists already link to its page, which would otherwise be the only one that needs the content
+ * service. Once a later comparison begins, the function stores nothing more: that comparison knows
+ * nothing of answers that are still awaited, and they may be older than the change it is about. It
+ * never rejects.
+ */
+export function prepareNewDocuments(): () => Promise<void> {
+  state.comparisons += 1;
+  const own = state.comparisons;
+  const isLatest = () => state.comparisons === own;
+  return async () => {
+    const queue = (await newDocuments()).slice(0, most);
+    const work = async () => {
+      for (let next = queue.shift(); next && isLatest(); next = queue.shift()) {
+        await requestDocument(next, isLatest);
+      }
+    };
+    await Promise.all(Array.from({ length: concurrency }, work));
+    shareAnswers();
+  };
+}
+
+interface NewDocument {
+  readonly query: ContentQuery<object | null>;
+  readonly id: string;
+}
+
+/** Returns the documents with a page whose answers are not stored, the newest first. */
+async function newDocuments(): Promise<NewDocument[]> {
+  const index = await storedAnswer(slugIndex, {});
+  const entries = index ? [...index.value.documents, ...index.value.pages] : [];
+  const found: NewDocument[] = [];
+  for (const { _id: id, _type } of entries.toReversed()) {
+    const query = queryOfEntry(_type);
+    if ((await storedAnswer(query, { id })) === null) found.push({ query, id });
+  }
+  return found;
+}
+
+async function requestDocument({ query, id }: NewDocument, isLatest: () => boolean): Promise<void> {
+  if (isCircuitOpen()) return;
+  const askedAt = Date.now();
+  const options = { deadline: requestDeadline };
+  const answer = await requestAnswer(freshClient, query, { id }, options);
+  if (answer.ok && isLatest()) storeAnswer(query, { id }, answer, askedAt);
+}
