@@ -18,6 +18,8 @@ export const getAnnouncements = cache(async (locale: Locale): Promise<Announceme
   return localize(
     list
       .filter((announcement) => announcement.text[locale])
+      // The service orders times as they are stored, which may have several offsets.
+      .sort((one, other) => Date.parse(one.from) - Date.parse(other.from))
       .map((announcement) => withoutForeignLabel(announcement, locale)),
     locale,
     pictureOrigin,

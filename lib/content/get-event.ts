@@ -16,8 +16,14 @@ export type Event = Localized<NonNullable<ContentOf<typeof event>>>;
 /** Returns all events, including past ones, the earliest first; callers filter by time. */
 export const getEvents = cache(async (locale: Locale): Promise<EventSummary[]> => {
   const list = await fetchContent(events);
-  return localize(list, locale, pictureOrigin);
+  // The service orders times as they are stored, which may have several offsets.
+  const earliestFirst = list.toSorted((one, other) => startOf(one) - startOf(other));
+  return localize(earliestFirst, locale, pictureOrigin);
 });
+
+function startOf({ start }: Pick<EventSummary, 'start'>): number {
+  return Date.parse(start);
+}
 
 /** Returns the event with this slug, or null if there is none. */
 export const getEvent = cache(async (slug: string, locale: Locale): Promise<Event | null> => {

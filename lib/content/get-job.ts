@@ -15,7 +15,9 @@ export type Job = Localized<NonNullable<ContentOf<typeof job>>>;
 /** Returns all job postings, including closed ones, the newest first. */
 export const getJobs = cache(async (locale: Locale): Promise<JobSummary[]> => {
   const list = await fetchContent(jobs);
-  return localize(list, locale, pictureOrigin);
+  // The service orders dates as they are stored, which may be in several notations.
+  const newestFirst = list.toSorted((one, other) => other.datePosted.localeCompare(one.datePosted));
+  return localize(newestFirst, locale, pictureOrigin);
 });
 
 /** Returns the job posting with this slug, or null if there is none. */
