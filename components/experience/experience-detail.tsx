@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { Breadcrumb } from '#components/ui/breadcrumb';
 import { DetailColumns } from '#components/ui/detail-columns';
 import { DetailHero } from '#components/ui/detail-hero';
@@ -28,6 +29,8 @@ interface ExperienceDetailProps {
   /** Other experiences, the nearest first. */
   readonly related: readonly ExperienceSummary[];
   readonly ticketing: Ticketing;
+  /** What an editor sees in the place of tickets that cannot be shown. */
+  readonly leftOutTickets?: ReactNode;
   readonly schedule: Schedule;
   /** The language of the page. */
   readonly locale: Locale;
@@ -38,7 +41,8 @@ interface ExperienceDetailProps {
 
 /** Renders the page of an experience: description, stages, prices and practical facts. */
 export function ExperienceDetail(props: ExperienceDetailProps) {
-  const { experience, related, ticketing, schedule, locale, contentLocale, now } = props;
+  const { experience, related, ticketing, leftOutTickets, schedule, locale, contentLocale, now } =
+    props;
   const { title, picture, minutes, groupSize, tourLanguages, body, stages, included } = experience;
   const t = useTranslations('experience');
   const party = useTranslations('party');
@@ -98,6 +102,7 @@ export function ExperienceDetail(props: ExperienceDetailProps) {
               language={language}
             />
           ) : null}
+          {leftOutTickets}
           {ticketing.types.length > 0 ? (
             <DetailSection heading={party('heading')} headingLanguage={language.labels}>
               <PartyForm

@@ -4,14 +4,18 @@ import { enableVisualEditing } from '@sanity/visual-editing/enable-visual-editin
 import { useEffect } from 'react';
 import { useFrameHistory } from './use-frame-history';
 import { usePageRefresh } from './use-page-refresh';
+import { useSavedChanges } from './use-saved-changes';
 
 /**
  * Connects the page with the Studio around its frame: a click on a text opens its field, the address
  * is that of the page, and after each change in the Studio the page is rendered again in its place.
+ * The Studio's own request for that comes later, when also a hosted content service has the change in
+ * the results of its queries.
  */
 export function VisualEditing() {
   const history = useFrameHistory();
   const refresh = usePageRefresh();
+  useSavedChanges(refresh);
   useEffect(
     () =>
       enableVisualEditing({

@@ -6,6 +6,7 @@ import { getJobs } from '#lib/content/get-job';
 import { getOpeningHours } from '#lib/content/get-opening-hours';
 import type { SectionType } from '#lib/content/get-page';
 import { getSettings } from '#lib/content/get-settings';
+import { getTeams } from '#lib/content/get-teams';
 import { getTicketTypes } from '#lib/content/get-ticket-types';
 import { getVouchers } from '#lib/content/get-vouchers';
 import { currentPreview, isEditors } from '#lib/content/preview/preview-token';
@@ -18,6 +19,7 @@ const getters = {
   faqEntry: getFaq,
   jobPosting: getJobs,
   openingHours: getOpeningHours,
+  person: getTeams,
   settings: getSettings,
   ticketType: getTicketTypes,
   voucher: getVouchers,
@@ -30,7 +32,7 @@ const shownBy: Partial<Record<SectionType, readonly (keyof typeof getters)[]>> =
   faqSection: ['faqEntry'],
   jobListSection: ['jobPosting'],
   openingHoursSection: ['openingHours'],
-  teamSection: ['settings'],
+  teamSection: ['person', 'settings'],
   ticketPricesSection: ['ticketType', 'experience'],
   tourLanguagesSection: ['settings', 'experience'],
   vouchersSection: ['voucher', 'experience'],
@@ -49,7 +51,7 @@ export async function LeftOut({ section, locale }: LeftOutProps) {
   const types = shownBy[section];
   if (!types || !isEditors(await currentPreview())) return null;
   await Promise.all(types.map((type) => getters[type](locale)));
-  const listed = new Set<string>(section === 'teamSection' ? [...types, 'person'] : types);
+  const listed = new Set<string>(types);
   const problems = reportedProblems().filter(({ type }) => listed.has(type));
   return <ContentProblems problems={problems} areDraftsUnread={takeUnreadDrafts()} />;
 }

@@ -37,6 +37,14 @@ it('groups all problems of a document in one alert', () => {
   expect(counts).toEqual([2, 1]);
 });
 
+it('does not say that visitors miss more than the end of a list', () => {
+  const items = { ...problem, field: 'gallery[500]', expected: 'fewer', leftOut: 'items' } as const;
+  renderLocalized(<ContentProblems problems={[items]} />, 'en');
+  const alert = screen.getByRole('alert');
+  expect(alert).toHaveTextContent('Visitors don’t see the end of a list here (event):');
+  expect(alert).toHaveTextContent('gallery[500]: is one too many');
+});
+
 it('shows the stored name of an unknown type', () => {
   renderLocalized(<ContentProblems problems={[{ ...problem, type: 'hologram' }]} />);
   expect(screen.getByRole('alert')).toHaveTextContent('(hologram)');

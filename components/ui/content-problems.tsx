@@ -1,5 +1,6 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import type { ContentProblem } from '#lib/content/content-query';
+import { leavesOutItems } from '#lib/content/section-places';
 
 /** Document types with a name in every language; content may have other types. */
 const namedTypes = [
@@ -60,16 +61,17 @@ interface DocumentProblemsProps {
 
 function DocumentProblems({ id, problems }: DocumentProblemsProps) {
   const t = useTranslations('preview');
+  const locale = useLocale();
   const [first] = problems;
   if (!first) return null;
   const known = namedTypes.find((type) => type === first.type);
   const name = known ? t(`type.${known}`) : first.type;
   const whole = problems.some(({ leftOut }) => leftOut === 'document');
+  const part = problems.every(leavesOutItems) ? 'itemsLeftOut' : 'sectionLeftOut';
   return (
-    <div className="preview-problems" role="alert">
+    <div className="preview-problems" role="alert" lang={locale}>
       <p>
-        <strong>{t(whole ? 'documentLeftOut' : 'sectionLeftOut', { name })}</strong>{' '}
-        <code>{id}</code>
+        <strong>{t(whole ? 'documentLeftOut' : part, { name })}</strong> <code>{id}</code>
       </p>
       <ul>
         {problems.map(({ field, expected }) => (

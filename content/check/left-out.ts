@@ -27,14 +27,19 @@ function unusable({ query, params, parsed }: QueryAnswer): Problem[] {
 const published = { rule: 'published', severity: 'error', language: null } as const;
 
 function toProblem({ id, type, field, expected, leftOut }: ContentProblem): Problem {
-  const what = leftOut === 'document' ? 'the document' : `section ${leftOut.section} of the page`;
   return {
     ...published,
     document: id,
     type,
     path: field,
-    message: `expected ${expected}; ${what} is left out`,
+    message: `expected ${expected}; ${whatOf(leftOut)} is left out`,
   };
+}
+
+function whatOf(leftOut: ContentProblem['leftOut']): string {
+  if (leftOut === 'document') return 'the document';
+  if (leftOut === 'items' || leftOut.isPart) return 'the end of the list';
+  return `section ${leftOut.section} of the page`;
 }
 
 /** Counts the documents in the results, including referenced ones. */

@@ -2,6 +2,7 @@
 import { expect, it } from 'vitest';
 import type { ContentQuery } from '../../lib/content/content-query.ts';
 import { cheapestExperience } from '../../lib/content/documents/experience/experience.query.ts';
+import { settings, teams } from '../../lib/content/documents/settings/settings.query.ts';
 import { sharedPictures } from '../../lib/content/queries/shared-picture.query.ts';
 import type { FullDocument } from '../format/json.ts';
 import { demoDocuments, evaluateOver } from './testing/evaluate-over.ts';
@@ -36,6 +37,15 @@ it('the cheapest experience changes with its price alone', async () => {
   if (!stored) throw new Error('There is no experience.');
   expect(await found(cheapestExperience, { ...stored, minimumAge: 99 })).toEqual([cheapest]);
   expect(cheapestExperience.parse([cheapest])).toMatchObject({ value: [cheapest] });
+});
+
+it('the settings, which every page shows, do not change with a person they name', async () => {
+  const [named] = (await found(teams))?.[0]?.teamB2B ?? [];
+  const stored = documents.find(({ _id }) => _id === named?._id);
+  if (!stored) throw new Error('The settings name nobody.');
+  const changed = { ...stored, phone: '+420 555 010 099' };
+  expect(await found(settings, changed)).toEqual(await found(settings));
+  expect(await found(teams, changed)).not.toEqual(await found(teams));
 });
 
 it('a search picture without a file does not hide the picture of its page', async () => {

@@ -105,6 +105,21 @@ describe('the rules of the editing schema', () => {
   });
 
   it.each([
+    ['experience', 'included', { _type: 'localizedString', en: 'A tasting' }],
+    ['experience', 'stages', { _type: 'stage', title: { _type: 'localizedString', en: 'Hops' } }],
+    ['jobPosting', 'offer', { _type: 'localizedString', en: 'Meals' }],
+  ])('reject more items than the site renders: %s.%s', async (type, field, item) => {
+    const withItems = (length: number): FullDocument => ({
+      ...documentOf(type),
+      [field]: Array.from({ length }, (_, index) => ({ _key: `i${index}`, ...item })),
+    });
+    expect(await leftOut(withItems(500))).toEqual([]);
+    expect(await validate(withItems(500), ids)).toEqual([]);
+    expect(await leftOut(withItems(501))).toMatchObject([{ field: `${field}[500]` }]);
+    expect(await validate(withItems(501), ids)).toMatchObject([{ path: field }]);
+  });
+
+  it.each([
     ['without a target', { openInNewWindow: true }],
     ['with blank targets', { url: ' ', anchor: '' }],
     ['with a form that does not exist', { form: 'postcard' }],

@@ -99,7 +99,8 @@ describe('the validation messages', () => {
     messages.afterField('Start'),
     messages.notBeforeField('Valid from'),
     messages.notLessThanField('Lowest monthly salary in CZK'),
-    messages.slugTaken('event-night'),
+    messages.slugTaken('Lantern night'),
+    messages.valueTaken('Are dogs allowed?'),
   ].filter((text) => text !== undefined);
 
   it('are whole sentences', () => {

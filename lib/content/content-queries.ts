@@ -14,7 +14,7 @@ import { job, jobs } from './documents/job-posting/job-posting.query.ts';
 import { navigation } from './documents/navigation/navigation.query.ts';
 import { openingHours } from './documents/opening-hours/opening-hours.query.ts';
 import { page } from './documents/page/page.query.ts';
-import { settings } from './documents/settings/settings.query.ts';
+import { settings, teams } from './documents/settings/settings.query.ts';
 import { ticketTypes } from './documents/ticket-type/ticket-type.query.ts';
 import { vouchers } from './documents/voucher/voucher.query.ts';
 import { sharedPictures } from './queries/shared-picture.query.ts';
@@ -42,6 +42,7 @@ export const contentQueries: readonly ContentQuery<unknown>[] = [
   settings,
   sharedPictures,
   slugIndex,
+  teams,
   ticketTypes,
   vouchers,
 ];

@@ -32,3 +32,16 @@ it('puts problems after the last section or of no section at the end', () => {
     { kind: 'problems', problems: [late] },
   ]);
 });
+
+it('puts the problems of a section that lacks the end of a list before it', () => {
+  const whole = problem('sections[1].heading', 1);
+  const leftOut = { section: 'c', page: 'page-home', position: 2, isPart: true } as const;
+  const part: ContentProblem = { ...problem('sections[2].items[500]', 2), leftOut };
+  expect(sectionPlaces(['a', 'c', 'd'], [whole, part])).toEqual([
+    { kind: 'section', section: 'a' },
+    { kind: 'problems', problems: [whole] },
+    { kind: 'problems', problems: [part] },
+    { kind: 'section', section: 'c' },
+    { kind: 'section', section: 'd' },
+  ]);
+});

@@ -1,7 +1,8 @@
 import type { ContentProblem } from './content-query.ts';
 
 /**
- * A place in the editor's list of sections: a section, or the problems of one that was left out.
+ * A place in the editor's list of sections: a section, or the problems of one that was left out in whole
+ * or in part.
  */
 export type SectionPlace<Section> =
   | { readonly kind: 'section'; readonly section: Section }
@@ -9,7 +10,7 @@ export type SectionPlace<Section> =
 
 /**
  * Merges the sections that can be rendered and the problems of those left out in the editor's
- * order.
+ * order; those of one with a list that is too long stand before it.
  */
 export function sectionPlaces<Section>(
   sections: readonly Section[],
@@ -24,10 +25,11 @@ export function sectionPlaces<Section>(
     if (found) {
       places.push({ kind: 'problems', problems: found });
       leftOut.delete(position);
-    } else if (section) {
+    }
+    if (section && (!found || found.every(leavesOutItems))) {
       places.push({ kind: 'section', section });
       index += 1;
-    } else {
+    } else if (!found) {
       for (const rest of leftOut.values()) places.push({ kind: 'problems', problems: rest });
       leftOut.clear();
     }
@@ -37,5 +39,10 @@ export function sectionPlaces<Section>(
 
 /** Returns the position of the section that a problem leaves out, or -1 if it is no section. */
 function sectionIndex({ leftOut }: ContentProblem): number {
-  return leftOut === 'document' ? -1 : leftOut.position;
+  return typeof leftOut === 'object' ? leftOut.position : -1;
+}
+
+/** Whether a problem leaves out no more than the end of a list. */
+export function leavesOutItems({ leftOut }: ContentProblem): boolean {
+  return typeof leftOut === 'object' ? leftOut.isPart === true : leftOut === 'items';
 }

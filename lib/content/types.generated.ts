@@ -2086,10 +2086,15 @@ export type ExperienceListQueryResult = Array<{
 
 // Source: lib/content/documents/experience/experience.query.ts
 // Variable: experiencePricesQuery
-// Query: *[    _type == "experience" && defined(title.en) && defined(summary.en) && defined(slug.en) &&      defined(minutes)  ] | order(order asc, _id asc){ _id, _type, _rev, price, departures, minimumAge }
+// Query: *[_type == "experience"] | order(order asc, _id asc){    _id, _type, _rev, slug, languages, title, summary, minutes, price, departures, minimumAge  }
 export type ExperiencePricesQueryResult = Array<{
   _id: string;
   _type: "experience";
+  slug: LocalizedSlug;
+  languages: Array<"cs" | "de" | "en" | "it">;
+  title: LocalizedString;
+  summary: LocalizedText;
+  minutes: number;
   price: number;
   departures: Departures | null;
   minimumAge: number | null;
@@ -4341,7 +4346,7 @@ export type PageQueryResult = {
 
 // Source: lib/content/documents/settings/settings.query.ts
 // Variable: settingsQuery
-// Query: *[_type == "settings"] | order(_createdAt asc, _id asc){    _id, _type, _rev,    promoLink{_type, label, url, form, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages}},    popupLink{_type, label, url, form, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages}},    popupLanguages,    teamHR[]->{_id, _type, _rev, name, role, email, phone},    teamB2B[]->{_id, _type, _rev, name, role, email, phone},    euroRate,    tourLanguageDays[]{language, days},    socialTitle,    companyDetails,    responsibleDrinkingUrl,    instagramUrl, facebookUrl, youtubeUrl, linkedinUrl, tiktokUrl,    shareImage{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}  }
+// Query: *[_type == "settings"] | order(_createdAt asc, _id asc){    _id, _type, _rev,    promoLink{_type, label, url, form, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages}},    popupLink{_type, label, url, form, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages}},    popupLanguages,    euroRate,    tourLanguageDays[]{language, days},    socialTitle,    companyDetails,    responsibleDrinkingUrl,    instagramUrl, facebookUrl, youtubeUrl, linkedinUrl, tiktokUrl,    shareImage{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}  }
 export type SettingsQueryResult = Array<{
   _id: string;
   _type: "settings";
@@ -4416,22 +4421,6 @@ export type SettingsQueryResult = Array<{
     } | null;
   } | null;
   popupLanguages: Array<"cs" | "de" | "en" | "it"> | null;
-  teamHR: Array<{
-    _id: string;
-    _type: "person";
-    name: string;
-    role: LocalizedString | null;
-    email: string;
-    phone: string | null;
-  }> | null;
-  teamB2B: Array<{
-    _id: string;
-    _type: "person";
-    name: string;
-    role: LocalizedString | null;
-    email: string;
-    phone: string | null;
-  }> | null;
   euroRate: number | null;
   tourLanguageDays: Array<{
     language: "cs" | "de" | "en" | "it";
@@ -4463,6 +4452,30 @@ export type SettingsQueryResult = Array<{
       cutOut: boolean | false;
     } | null;
   } | null;
+}>;
+
+// Source: lib/content/documents/settings/settings.query.ts
+// Variable: teamsQuery
+// Query: *[_type == "settings"] | order(_createdAt asc, _id asc){    _id, _type, _rev,    teamHR[]->{_id, _type, _rev, name, role, email, phone},    teamB2B[]->{_id, _type, _rev, name, role, email, phone}  }
+export type TeamsQueryResult = Array<{
+  _id: string;
+  _type: "settings";
+  teamHR: Array<{
+    _id: string;
+    _type: "person";
+    name: string;
+    role: LocalizedString | null;
+    email: string;
+    phone: string | null;
+  }> | null;
+  teamB2B: Array<{
+    _id: string;
+    _type: "person";
+    name: string;
+    role: LocalizedString | null;
+    email: string;
+    phone: string | null;
+  }> | null;
 }>;
 
 // Source: lib/content/documents/ticket-type/ticket-type.query.ts

@@ -1,7 +1,7 @@
 import 'server-only';
 import { serverEnv } from '../platform/env/server.ts';
 import type { FormKind } from '../routing/form-kind.ts';
-import { recipientsOf } from './team.ts';
+import { contactOf } from './team.ts';
 
 /** The facts about a form that are the same for every visitor. */
 export interface FormFacts {
@@ -13,12 +13,11 @@ export interface FormFacts {
   readonly recaptchaKey: string | null;
 }
 
-/** Returns the facts that every rendering of a form needs. */
+/** Returns the facts that every rendering of a form needs, for the page being rendered. */
 export async function formFacts(kind: FormKind): Promise<FormFacts> {
-  const { retentionDays, recaptcha, mail } = serverEnv.forms;
-  const [contact = mail.fallbackTo] = await recipientsOf(kind);
+  const { retentionDays, recaptcha } = serverEnv.forms;
   return {
-    contact,
+    contact: await contactOf(kind),
     retentionDays: retentionDays[kind],
     recaptchaKey: recaptcha?.siteKey ?? null,
   };

@@ -1,30 +1,46 @@
 import 'server-only';
-import { findSettings, type Settings } from '../content/get-settings.ts';
+import { findSettings, getSettings } from '../content/get-settings.ts';
+import { findTeams, getTeams } from '../content/get-teams.ts';
 import { serverEnv } from '../platform/env/server.ts';
 import { defaultLocale } from '../platform/i18n/locales.ts';
 import type { FormKind } from '../routing/form-kind.ts';
 
+/** How the settings document is read. */
+interface Readers {
+  readonly settings: typeof findSettings;
+  readonly teams: typeof findTeams;
+}
+
 /**
  * Returns the recipients of a form's messages, the contact address for visitors first: teamHR,
  * teamB2B, or the company (specification, sections 3 and 8). Falls back to the address in the
- * settings of the server if the document has none or cannot be read. Never empty.
+ * settings of the server if the document has none or cannot be read. Never empty. Works without a
+ * request, as mails are sent.
  */
-export async function recipientsOf(kind: FormKind): Promise<readonly string[]> {
-  // Mails are sent without a request, in which `getSettings` would not work.
-  const settings = await findSettings(defaultLocale).catch(() => null);
-  const named = settings ? namedIn(settings, kind) : [];
+export function recipientsOf(kind: FormKind): Promise<readonly string[]> {
+  return addressesOf(kind, { settings: findSettings, teams: findTeams });
+}
+
+/** Returns the contact address of a form for a page that shows it, and that is rendered again with it. */
+export async function contactOf(kind: FormKind): Promise<string> {
+  const addresses = await addressesOf(kind, { settings: getSettings, teams: getTeams });
+  return addresses[0] ?? serverEnv.forms.mail.fallbackTo;
+}
+
+async function addressesOf(kind: FormKind, readers: Readers): Promise<readonly string[]> {
+  const named = await namedIn(kind, readers).catch(() => []);
   return named.length > 0 ? named : [serverEnv.forms.mail.fallbackTo];
 }
 
-function namedIn(settings: Settings, kind: FormKind): readonly string[] {
+async function namedIn(kind: FormKind, { settings, teams }: Readers): Promise<readonly string[]> {
   switch (kind) {
     case 'career':
-      return emailsOf(settings.teamHR);
+      return emailsOf((await teams(defaultLocale))?.teamHR);
     case 'reservation':
     case 'waitingList':
-      return emailsOf(settings.teamB2B);
+      return emailsOf((await teams(defaultLocale))?.teamB2B);
     case 'subscription':
-      return emailsOf([settings.companyDetails]);
+      return emailsOf([(await settings(defaultLocale))?.companyDetails]);
   }
 }
 

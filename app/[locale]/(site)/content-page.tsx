@@ -3,8 +3,8 @@ import { LanguageNotice } from '#components/notice/language-notice';
 import { SectionList } from '#components/section/section-list';
 import { PageData } from '#components/seo/page-data';
 import { SiteShell } from '#components/shell/site-shell';
-import { getPage } from '#lib/content/get-page';
-import { getSettings } from '#lib/content/get-settings';
+import { getPage, type Page } from '#lib/content/get-page';
+import { getTeams } from '#lib/content/get-teams';
 import { pageOffer } from '#lib/content/page-offer';
 import { pageVenue } from '#lib/content/page-venue';
 import { reportedProblems } from '#lib/content/preview-problems';
@@ -70,13 +70,18 @@ export async function ContentPage({ route, query = new URLSearchParams() }: Cont
         sections={page.sections ?? []}
         locale={locale}
         languages={page.languages}
-        teams={await getSettings(locale)}
+        teams={showsPersons(page) ? await getTeams(locale) : null}
         listing={{ route, query }}
         problems={reportedProblems().filter(
           ({ id, leftOut }) =>
-            id === page._id || (leftOut !== 'document' && leftOut.page === page._id),
+            id === page._id || (typeof leftOut === 'object' && leftOut.page === page._id),
         )}
       />
     </SiteShell>
   );
+}
+
+/** Whether a page shows persons; others are not rendered again when a person changes. */
+function showsPersons({ sections }: Page): boolean {
+  return sections?.some(({ _type }) => _type === 'teamSection') ?? false;
 }

@@ -29,6 +29,6 @@ export const cardsSection: SectionQuery<'cardsSection'> = {
     ...sectionShape('cardsSection'),
     heading,
     intro,
-    items: optional(list(card)),
+    items: optional(list('items', card)),
   }),
 };

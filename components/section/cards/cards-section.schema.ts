@@ -1,4 +1,5 @@
 import { defineArrayMember, defineField } from '@sanity/types';
+import { fewItems } from '../../../content/schema/rules/formats.ts';
 import { defineSection, heading, intro } from '../../../content/schema/sections/section.ts';
 
 export const cardsSection = defineSection({
@@ -13,6 +14,7 @@ export const cardsSection = defineSection({
       title: 'Cards',
       type: 'array',
       of: [defineArrayMember({ type: 'card' })],
+      validation: (rule) => rule.custom(fewItems),
     }),
   ],
 });

@@ -17,8 +17,10 @@ import {
 const gallery = record({
   ...documentShape('gallery'),
   title: localizedLine,
-  items: optional(list(record({ _key: key, ...pictureShape }))),
-  textCards: optional(list(record({ _key: key, title: localizedLine, text: localizedText }))),
+  items: optional(list('items', record({ _key: key, ...pictureShape }))),
+  textCards: optional(
+    list('textCards', record({ _key: key, title: localizedLine, text: localizedText })),
+  ),
 });
 
 export const gallerySection: SectionQuery<'gallerySection'> = {

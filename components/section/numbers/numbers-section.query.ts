@@ -16,6 +16,6 @@ export const numbersSection: SectionQuery<'numbersSection'> = {
   parser: record({
     ...sectionShape('numbersSection'),
     heading,
-    items: optional(list(figure)),
+    items: optional(list('items', figure)),
   }),
 };

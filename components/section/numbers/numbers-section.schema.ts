@@ -1,4 +1,5 @@
 import { defineArrayMember, defineField } from '@sanity/types';
+import { fewItems } from '../../../content/schema/rules/formats.ts';
 import { defineSection, heading } from '../../../content/schema/sections/section.ts';
 
 export const numbersSection = defineSection({
@@ -12,6 +13,7 @@ export const numbersSection = defineSection({
       title: 'Key figures',
       type: 'array',
       of: [defineArrayMember({ type: 'figure' })],
+      validation: (rule) => rule.custom(fewItems),
     }),
   ],
 });

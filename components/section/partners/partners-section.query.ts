@@ -25,6 +25,6 @@ export const partnersSection: SectionQuery<'partnersSection'> = {
     ...sectionShape('partnersSection'),
     heading,
     intro,
-    items: optional(list(partner)),
+    items: optional(list('items', partner)),
   }),
 };

@@ -1,4 +1,5 @@
 import { defineArrayMember, defineField } from '@sanity/types';
+import { fewItems } from '../../../content/schema/rules/formats.ts';
 import { defineSection, heading, intro } from '../../../content/schema/sections/section.ts';
 
 /** The suppliers of the museum, as a list of names. */
@@ -14,6 +15,7 @@ export const partnersSection = defineSection({
       title: 'Partners',
       type: 'array',
       of: [defineArrayMember({ type: 'partner' })],
+      validation: (rule) => rule.custom(fewItems),
     }),
   ],
 });

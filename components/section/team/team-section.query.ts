@@ -20,6 +20,6 @@ export const teamSection: SectionQuery<'teamSection'> = {
     heading,
     intro,
     teams: optional(field('list', (value) => readDistinct(value, readTeam))),
-    people: optional(referencedList('person', personSchema)),
+    people: optional(referencedList('people', 'person', personSchema)),
   }),
 };

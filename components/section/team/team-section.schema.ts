@@ -1,5 +1,6 @@
 import { defineArrayMember, defineField } from '@sanity/types';
 import type { Options } from '../../../content/schema/options.ts';
+import { fewItems } from '../../../content/schema/rules/formats.ts';
 import { defineSection, heading, intro } from '../../../content/schema/sections/section.ts';
 
 const teamOptions: Options = [
@@ -28,6 +29,7 @@ export const teamSection = defineSection({
       description: 'Shown after the teams, each person only once.',
       type: 'array',
       of: [defineArrayMember({ type: 'reference', to: [{ type: 'person' }] })],
+      validation: (rule) => rule.custom(fewItems),
     }),
   ],
 });

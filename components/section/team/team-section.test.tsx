@@ -1,12 +1,11 @@
 import { render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SectionOf } from '#lib/content/get-page';
-import { getSettings } from '#lib/content/get-settings';
-import { someSettings } from '#lib/seo/structured-data/testing/some-settings';
+import { getTeams } from '#lib/content/get-teams';
 import { TeamSection } from './team-section';
 import { aPerson, aTeamSection } from './testing/a-team';
 
-vi.mock('#lib/content/get-settings', () => ({ getSettings: vi.fn() }));
+vi.mock('#lib/content/get-teams', () => ({ getTeams: vi.fn() }));
 
 const klara = aPerson();
 const jana = aPerson({ _id: 'person-jana', name: 'Jana Kolářová', phone: null });
@@ -16,7 +15,7 @@ async function show(overrides: Partial<SectionOf<'teamSection'>>) {
 }
 
 beforeEach(() => {
-  vi.mocked(getSettings).mockResolvedValue({ ...someSettings(), teamHR: [klara] });
+  vi.mocked(getTeams).mockResolvedValue({ teamHR: [klara], teamB2B: null });
 });
 
 const names = () => screen.getAllByRole('heading', { level: 3 }).map((name) => name.textContent);

@@ -1,6 +1,6 @@
 import { SectionFrame } from '#components/ui/section-frame';
 import swipe from '#components/ui/swipe-row.module.css';
-import { getSettings } from '#lib/content/get-settings';
+import { getTeams } from '#lib/content/get-teams';
 import type { SectionProps } from '../section-props';
 import { ContactCard } from './contact-card';
 import { personsOf } from './persons-of';
@@ -17,7 +17,7 @@ export async function TeamSection({
   lang,
 }: SectionProps<'teamSection'>) {
   const { tone, anchor, label, heading, intro } = section;
-  const persons = personsOf(section, await getSettings(locale));
+  const persons = personsOf(section, await getTeams(locale));
   return (
     <SectionFrame
       tone={tone}

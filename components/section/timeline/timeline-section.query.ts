@@ -27,6 +27,6 @@ export const timelineSection: SectionQuery<'timelineSection'> = {
     ...sectionShape('timelineSection'),
     heading,
     intro,
-    entries: optional(list(timelineEntry)),
+    entries: optional(list('entries', timelineEntry)),
   }),
 };

@@ -1,4 +1,5 @@
 import { defineArrayMember, defineField } from '@sanity/types';
+import { fewItems } from '../../../content/schema/rules/formats.ts';
 import { defineSection, heading, intro } from '../../../content/schema/sections/section.ts';
 
 /** A timeline of events in chronological order. */
@@ -14,6 +15,7 @@ export const timelineSection = defineSection({
       title: 'Entries',
       type: 'array',
       of: [defineArrayMember({ type: 'timelineEntry' })],
+      validation: (rule) => rule.custom(fewItems),
     }),
   ],
 });

@@ -37,7 +37,7 @@ export const wayHereSection: SectionQuery<'wayHereSection'> = {
     ...sectionShape('wayHereSection'),
     heading,
     intro,
-    ways: optional(list(way)),
+    ways: optional(list('ways', way)),
     actions,
   }),
 };

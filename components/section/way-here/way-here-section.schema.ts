@@ -1,4 +1,5 @@
 import { defineArrayMember, defineField } from '@sanity/types';
+import { fewItems } from '../../../content/schema/rules/formats.ts';
 import {
   actions,
   defineSection,
@@ -19,6 +20,7 @@ export const wayHereSection = defineSection({
       title: 'Directions',
       type: 'array',
       of: [defineArrayMember({ type: 'way' })],
+      validation: (rule) => rule.custom(fewItems),
     }),
     actions,
   ],

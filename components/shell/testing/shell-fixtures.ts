@@ -28,8 +28,6 @@ export const settings: Settings = {
   promoLink: { label: 'Winter in the vaults', href: '/en/d/winter', openInNewWindow: false },
   popupLink: null,
   popupLanguages: null,
-  teamHR: null,
-  teamB2B: null,
   euroRate: 25,
   tourLanguageDays: null,
   socialTitle: 'Follow the foam',

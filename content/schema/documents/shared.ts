@@ -8,6 +8,7 @@ import {
 import { several } from '../objects/fields.ts';
 import { translatedFromField } from '../objects/translated-from.ts';
 import { languageOptions } from '../options.ts';
+import { fewItems } from '../rules/formats.ts';
 import { isEnglishOptional, translated, withEnglish } from '../rules/languages.ts';
 import { chooseEnglish } from '../rules/messages.ts';
 
@@ -59,6 +60,7 @@ const previousSlugs = defineField({
     'Addresses with these slugs redirect to the current one. After you have changed a slug, add the old one here unless it was added for you.',
   type: 'array',
   of: [defineArrayMember({ type: 'previousSlug' })],
+  validation: (rule) => rule.custom(fewItems),
 });
 
 const seo = defineField({

@@ -2,7 +2,7 @@ import { defineArrayMember, defineField, defineType } from '@sanity/types';
 import { alcohol, bitterness, plato } from '../../../lib/content/parse/formats/beer-figures.ts';
 import { allergenOptions, boardPlaceOptions, dietOptions } from '../options.ts';
 import { optionTitle, priceText, subtitle } from '../preview.ts';
-import { allergenNumbers, number, price } from '../rules/formats.ts';
+import { allergenNumbers, fewItems, number, price } from '../rules/formats.ts';
 import { several } from './fields.ts';
 
 const name = defineField({
@@ -166,7 +166,10 @@ export const dishGroup = defineType({
       title: 'Dishes or drinks',
       type: 'array',
       of: [defineArrayMember({ type: 'dish' })],
-      validation: (rule) => rule.required().min(1).error('Add at least one dish or drink.'),
+      validation: (rule) => [
+        rule.required().min(1).error('Add at least one dish or drink.'),
+        rule.custom(fewItems),
+      ],
     }),
   ],
   preview: {

@@ -1,5 +1,5 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
-import { email, phone, shortText } from '../rules/formats.ts';
+import { email, fewItems, phone, shortText } from '../rules/formats.ts';
 
 /** A geographic position in degrees (WGS 84); north and east are positive. */
 export const coordinates = defineType({
@@ -117,6 +117,7 @@ export const companyDetails = defineType({
       description: 'Short paragraphs below the company details. Optional.',
       type: 'array',
       of: [defineArrayMember({ type: 'localizedString' })],
+      validation: (rule) => rule.custom(fewItems),
     }),
   ],
 });

@@ -1,6 +1,6 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
 import { linkable } from '../linkable.ts';
-import { anchor, requiredAbsoluteAddress } from '../rules/formats.ts';
+import { anchor, fewItems, requiredAbsoluteAddress } from '../rules/formats.ts';
 import { anyUri, withTargetOrSubmenu } from '../rules/links.ts';
 
 /** The site's own icons; others are given with their set, such as `lucide:map-pin`. */
@@ -53,6 +53,7 @@ export const navigationItem = defineType({
         defineArrayMember({ type: 'navigationItem' }),
         defineArrayMember({ type: 'navigationLink' }),
       ],
+      validation: (rule) => rule.custom(fewItems),
     }),
   ],
   preview: { select: { title: 'title.en', subtitle: 'page.title.en' } },

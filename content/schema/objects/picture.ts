@@ -3,21 +3,31 @@ import { type FrameRatio, frameRatios } from '../../../lib/media/picture/frame-r
 import { shortText } from '../rules/formats.ts';
 import { alternativeInLanguages, pictureRules, withAlternative } from '../rules/pictures.ts';
 
-/** The crop tool shows the picture in every ratio to which the site cuts it. */
-const previews = {
-  portrait: preview('Card, or top of a page on a phone', 'portrait'),
-  tall: preview('Featured experience on a phone', 'tall'),
-  square: preview('Deal on a phone', 'square'),
-  beside: preview('Beside a text', 'beside'),
-  landscape: preview('List and gallery', 'landscape'),
-  panel: preview('Call to action', 'panel'),
-  shared: preview('Shared link', 'shared'),
-  wide: preview('Featured experience', 'wide'),
+/** The ratios to which the site cuts pictures. */
+const cuts = {
+  portrait: preview('Card, or top of a page on a phone', frameRatios.portrait),
+  tall: preview('Featured experience on a phone', frameRatios.tall),
+  square: preview('Deal or gallery on a phone', frameRatios.square),
+  beside: preview('Beside a text', frameRatios.beside),
+  landscape: preview('List and gallery', frameRatios.landscape),
+  panel: preview('Call to action', frameRatios.panel),
+  shared: preview('Shared link', frameRatios.shared),
+  wide: preview('Featured experience', frameRatios.wide),
 } satisfies Record<FrameRatio, HotspotPreview>;
 
-function preview(title: string, ratio: FrameRatio): HotspotPreview {
-  return { title, aspectRatio: frameRatios[ratio] };
+/** The ratios to which styles cut what is left, in some widths of the screen. */
+const shownParts = [
+  preview('List of experiences on a phone', 3 / 4),
+  preview('Opening hours of several venues', 3 / 2),
+  preview('Opening hours on a phone', 12 / 5),
+];
+
+function preview(title: string, aspectRatio: number): HotspotPreview {
+  return { title, aspectRatio };
 }
+
+/** The crop tool shows the picture in every ratio that does not depend on the screen of a visitor. */
+export const picturePreviews: readonly HotspotPreview[] = [...Object.values(cuts), ...shownParts];
 
 /** A picture with its text alternative (WCAG 1.1.1); `decorative` ones have none. */
 export const picture = defineType({
@@ -26,7 +36,7 @@ export const picture = defineType({
   description:
     'Set the focal point (hotspot) in the crop tool: that part stays visible when the picture is cropped to fit a screen.',
   type: 'image',
-  options: { hotspot: { previews: Object.values(previews) } },
+  options: { hotspot: { previews: [...picturePreviews] } },
   validation: pictureRules,
   fields: [
     defineField({

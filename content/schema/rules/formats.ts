@@ -60,10 +60,13 @@ export const email = optional(readEmail, messages.emailAddress);
 export const requiredEmail = required(readEmail, messages.emailAddress);
 export const phone = optional(readPhone, messages.phoneNumber);
 export const allergenNumbers = optional(readAllergens, messages.numbersOfAllergens);
-export const pageSections = optional(
-  (value) => (Array.isArray(value) && value.length <= limits.sections ? value : null),
-  messages.fewSections,
-);
+export const pageSections = optional(listOf(limits.sections), messages.fewSections);
+export const fewItems = optional(listOf(limits.items), messages.fewItems);
+
+/** Returns a reader of lists with at most so many items. */
+function listOf(most: number) {
+  return (value: unknown) => (Array.isArray(value) && value.length <= most ? value : null);
+}
 
 /** Returns a validator for a number within a range, both ends included. */
 export function number(range: NumberRange) {

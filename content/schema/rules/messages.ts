@@ -58,6 +58,7 @@ export const linkText = 'Enter the link text: visitors don’t see the link with
 export const anyLanguage = 'Enter a text in at least one language.';
 
 export const fewSections = `Use at most ${count(limits.sections)} sections: visitors don’t see the others.`;
+export const fewItems = `Use at most ${count(limits.items)} entries: visitors don’t see the others.`;
 export const heroFirst =
   'Begin with a hero, and have only one: it contains the main heading of the page.';
 
@@ -113,14 +114,14 @@ export function notLessThanField(title: string): string {
   return `Enter the same number as “${title}” or a higher one.`;
 }
 
-/** Returns the message for a choice that another document, named by its `_id`, already has. */
-export function valueTaken(id: string): string {
-  return `Choose a different value, or edit the document “${id}”, which already has this one.`;
+/** Returns the message for a value that another document, which has this name, already has. */
+export function valueTaken(name: string): string {
+  return `Choose a different value, or edit the document “${name}”, which already has this one.`;
 }
 
-/** Returns the message for a slug under which another document, named by its `_id`, is found. */
-export function slugTaken(id: string): string {
-  return `Enter a different slug: the document “${id}” is already found under this one.`;
+/** Returns the message for a slug under which another document, which has this name, is found. */
+export function slugTaken(name: string): string {
+  return `Enter a different slug: the document “${name}” is already found under this one.`;
 }
 
 /** Returns the message for a campaign link like another one, which has this name. */

@@ -1,7 +1,7 @@
 import { defineArrayMember, defineField, defineType, type FieldDefinition } from '@sanity/types';
 import { limits } from '../../../lib/content/parse/limits.ts';
 import type { Options } from '../options.ts';
-import { anchor, number } from '../rules/formats.ts';
+import { anchor, fewItems, number } from '../rules/formats.ts';
 import { labelledLink } from '../rules/links.ts';
 
 const toneOptions: Options = [
@@ -92,4 +92,5 @@ export const actions = defineField({
   description: 'Each needs a link text. The first one is the most prominent.',
   type: 'array',
   of: [defineArrayMember({ type: 'link', validation: labelledLink })],
+  validation: (rule) => rule.custom(fewItems),
 });

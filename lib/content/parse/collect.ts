@@ -11,6 +11,8 @@ export interface Owner {
 
 interface Frame {
   readonly owner: Owner;
+  /** The path of what is parsed inside the document. */
+  readonly within: string;
   readonly problems: ContentProblem[];
 }
 
@@ -18,9 +20,16 @@ interface Frame {
 // documents form a stack, as function calls do.
 const frames: Frame[] = [];
 
-/** Runs the parsing of a document; returns its result and the problems reported meanwhile. */
-export function collect<T>(owner: Owner, run: () => T): { result: T; problems: ContentProblem[] } {
-  const frame: Frame = { owner, problems: [] };
+/**
+ * Runs the parsing of a document, or of what is at the path `within` in it; returns its result and the
+ * problems reported meanwhile.
+ */
+export function collect<T>(
+  owner: Owner,
+  run: () => T,
+  within = '',
+): { result: T; problems: ContentProblem[] } {
+  const frame: Frame = { owner, within, problems: [] };
   frames.push(frame);
   try {
     return { result: run(), problems: frame.problems };
@@ -37,6 +46,19 @@ export function currentOwner(): Owner | null {
 /** Reports problems of a part that is left out of the document being parsed. */
 export function report(problems: readonly ContentProblem[]): void {
   frames.at(-1)?.problems.push(...problems);
+}
+
+/**
+ * Reports that the end of a list of the document being parsed is left out.
+ *
+ * @param place the path of the list in what is parsed
+ * @param most how many items are kept
+ */
+export function reportCut(place: string, most: number): void {
+  const frame = frames.at(-1);
+  if (!frame) return;
+  const field = `${fieldPath([place], frame.within)}[${most}]`;
+  frame.problems.push({ ...frame.owner, field, expected: 'fewer', leftOut: 'items' });
 }
 
 /**

@@ -7,6 +7,8 @@ interface Definition<T> {
   readonly groq: string;
   readonly type: string;
   readonly document: z.ZodType<T>;
+  /** See `ContentQuery.moments`. */
+  readonly moments?: (value: T) => readonly number[];
 }
 
 /**
@@ -18,6 +20,7 @@ export function documentQuery<T>({
   groq,
   type,
   document,
+  moments,
 }: Definition<T>): ContentQuery<T | null> {
   const parse = (result: unknown, lastFit: T | null = null): ParsedAnswer<T | null> => {
     if (result === null) return { ok: true, value: null, problems: [] };
@@ -29,5 +32,6 @@ export function documentQuery<T>({
     const unfit = { id, type, revision: null, field: '_id', expected: 'size' } as const;
     return { ok: true, value: lastFit, problems: [{ ...unfit, leftOut: 'document' }] };
   };
-  return { name, groq, parse, withoutDocument };
+  const query = { name, groq, parse, withoutDocument };
+  return moments ? { ...query, moments: (value) => (value === null ? [] : moments(value)) } : query;
 }

@@ -5,6 +5,7 @@ import { field } from './field.ts';
 import { isRecord, type JsonRecord, ownField } from './formats/is-record.ts';
 import { readKey } from './formats/read-key.ts';
 import { limits } from './limits.ts';
+import { cutList } from './list.ts';
 
 /**
  * The parsed document; `value` is null if it is unfit. Problems may concern documents inside it.
@@ -55,13 +56,20 @@ export function referenced<T>(type: string, schema: z.ZodType<T>): z.ZodType<T> 
   });
 }
 
-/** Returns the schema of a list of references; missing and unfit documents are left out. */
-export function referencedList<T>(type: string, schema: z.ZodType<T>): z.ZodType<T[]> {
+/**
+ * Returns the schema of the list of references at `place` in its document or section; missing and unfit
+ * documents are left out, and those beyond the most, which is reported.
+ */
+export function referencedList<T>(
+  place: string,
+  type: string,
+  schema: z.ZodType<T>,
+): z.ZodType<T[]> {
   const item = referenced(type, schema);
-  return field('list', (value) => {
-    if (!Array.isArray(value) || value.length > limits.items) return null;
-    return value.flatMap((each) => item.safeParse(each).data ?? []);
-  });
+  return field(
+    'list',
+    (value) => cutList(value, place)?.flatMap((each) => item.safeParse(each).data ?? []) ?? null,
+  );
 }
 
 /** Returns the `_type` of a document, or `unknown` if it has none. */

@@ -13,7 +13,7 @@ export const limits = {
   blocks: 500,
   /** Spans of a block, and link definitions of it. */
   spans: 200,
-  /** Items of a list inside a document, such as pictures of a gallery. */
+  /** Items of a list inside a document, such as pictures of a gallery; those beyond are left out. */
   items: 500,
   /** Sections of a page; those beyond are left out, the others are rendered. */
   sections: 60,

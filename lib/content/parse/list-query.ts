@@ -12,11 +12,18 @@ interface Definition<T> {
   /** Whether an unfit document is replaced by its last fit value; else it is left out. */
   readonly keepsLastFit?: boolean;
   /**
+   * Whether the last fit value of a document that is missing is kept too, unless another has its unique
+   * value: the Studio offers no way to delete it, so its `_type` has been changed, for example.
+   */
+  readonly keepsMissing?: boolean;
+  /**
    * A field whose value only one document may have. Of several, the one of the last fit answer
    * counts, or else the first: a query that orders by `_createdAt` keeps the oldest, so that a copy
    * never replaces the original. The others are unfit.
    */
   readonly unique?: keyof T & string;
+  /** See `ContentQuery.moments`; those of one document. */
+  readonly moments?: (document: T) => readonly number[];
 }
 
 interface Identified {
@@ -28,13 +35,46 @@ interface Identified {
  * value.
  */
 export function listQuery<T extends Identified>(definition: Definition<T>): ContentQuery<T[]> {
-  const { name, groq, keepsLastFit = false } = definition;
+  const { name, groq, keepsLastFit = false, keepsMissing = false, moments } = definition;
   const parse = (result: unknown, lastFit: readonly T[] = []): ParsedAnswer<T[]> => {
     const parsed = parseList(result, definition, keepsLastFit ? lastFit : []);
     if (!parsed) return { ok: false, reason: `${name}: no list of documents` };
-    return { ok: true, ...parsed };
+    return { ok: true, ...(keepsMissing ? withMissing(parsed, definition, lastFit) : parsed) };
   };
-  return { name, groq, parse, inParts: (read) => read(groq) };
+  const query: ContentQuery<T[]> = { name, groq, parse, inParts: (read) => read(groq) };
+  return moments ? { ...query, moments: (documents) => documents.flatMap(moments) } : query;
+}
+
+interface ParsedList<T> {
+  readonly value: T[];
+  readonly problems: ContentProblem[];
+}
+
+/** Adds the last fit values of the documents that are missing, each at its former place, as unfit. */
+function withMissing<T extends Identified>(
+  { value, problems }: ParsedList<T>,
+  { type, unique = '_id' }: Definition<T>,
+  lastFit: readonly T[],
+): ParsedList<T> {
+  const taken = new Set<unknown>(value.flatMap((each) => [each._id, each[unique]]));
+  const isMissing = (last: T) => !taken.has(last._id) && !taken.has(last[unique]);
+  const own = { type: typeof type === 'string' ? type : 'unknown', revision: null } as const;
+  return {
+    value: lastFit.reduce<T[]>(
+      (all, last, index) => (isMissing(last) ? all.toSpliced(index, 0, last) : all),
+      value,
+    ),
+    problems: [
+      ...problems,
+      ...lastFit.filter(isMissing).map(({ _id }) => ({
+        ...own,
+        id: _id,
+        field: '_type',
+        expected: 'type' as const,
+        leftOut: 'document' as const,
+      })),
+    ],
+  };
 }
 
 /** Parses a list of documents; returns null if the value is not one. */
@@ -42,7 +82,7 @@ export function parseList<T extends Identified>(
   result: unknown,
   { type, document, unique }: Pick<Definition<T>, 'type' | 'document' | 'unique'>,
   lastFit: readonly T[],
-): { readonly value: T[]; readonly problems: ContentProblem[] } | null {
+): ParsedList<T> | null {
   if (!Array.isArray(result) || !result.every(isDocument)) return null;
   const parsed = result.map((raw) => {
     const name = typeof type === 'string' ? type : type(raw);

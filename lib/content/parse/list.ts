@@ -1,28 +1,45 @@
 import type { z } from 'zod';
+import { reportCut } from './collect.ts';
 import { field } from './field.ts';
 import { isRecord, type JsonRecord, ownField } from './formats/is-record.ts';
 import { readKey } from './formats/read-key.ts';
 import { limits } from './limits.ts';
 
-/** Returns the schema of a list of objects; invalid items are left out. */
-export function list<T>(item: z.ZodType<T>, most: number = limits.items): z.ZodType<T[]> {
-  return field('list', (value) => readList(value, item, most));
+/**
+ * Returns the schema of the list of objects at `place` in its document or section; invalid items are left
+ * out, and those beyond the most, which is reported.
+ */
+export function list<T>(place: string, item: z.ZodType<T>): z.ZodType<T[]> {
+  return field('list', (value) => readList(value, place, item));
 }
 
 /** Like `list`, but with at least one valid item. */
-export function filledList<T>(item: z.ZodType<T>, most: number = limits.items): z.ZodType<T[]> {
+export function filledList<T>(place: string, item: z.ZodType<T>): z.ZodType<T[]> {
   return field('list', (value) => {
-    const items = readList(value, item, most);
+    const items = readList(value, place, item);
     return items && items.length > 0 ? items : null;
   });
 }
 
-function readList<T>(value: unknown, item: z.ZodType<T>, most: number): T[] | null {
-  if (!Array.isArray(value) || value.length > most) return null;
-  return withKeys(value.filter(isRecord)).flatMap((each) => {
-    const parsed = item.safeParse(each);
-    return parsed.success ? [parsed.data] : [];
-  });
+function readList<T>(value: unknown, place: string, item: z.ZodType<T>): T[] | null {
+  const items = cutList(value, place);
+  return (
+    items &&
+    withKeys(items.filter(isRecord)).flatMap((each) => {
+      const parsed = item.safeParse(each);
+      return parsed.success ? [parsed.data] : [];
+    })
+  );
+}
+
+/**
+ * Returns as many items of the list at `place` as the site renders, and reports that there are more; null
+ * if it is no list.
+ */
+export function cutList(value: unknown, place: string): unknown[] | null {
+  if (!Array.isArray(value)) return null;
+  if (value.length > limits.items) reportCut(place, limits.items);
+  return value.slice(0, limits.items);
 }
 
 /**

@@ -27,7 +27,7 @@ const indexedShape = <const T extends Type>(type: T) => ({
   ...updatedShape,
   slug: localizedSlug,
   languages: documentLanguages,
-  previousSlugs: optional(list(previousSlug)),
+  previousSlugs: optional(list('previousSlugs', previousSlug)),
 });
 
 const byType: { readonly [T in Type]: SchemaOf<Extract<IndexedDocument, { _type: T }>> } = {

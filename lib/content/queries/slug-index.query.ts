@@ -2,7 +2,8 @@ import { defineQuery } from 'groq';
 import { type Locale, locales } from '../../platform/i18n/locales.ts';
 import { slugFor } from '../../routing/document-path.ts';
 import type { ContentProblem, ContentQuery, ParsedAnswer } from '../content-query.ts';
-import { documentType } from '../parse/document.ts';
+import type { Owner } from '../parse/collect.ts';
+import { documentType, isDocument, ownerOf } from '../parse/document.ts';
 import { isRecord, ownField } from '../parse/formats/is-record.ts';
 import { holdersOf } from '../parse/holders-of.ts';
 import { parseList } from '../parse/list-query.ts';
@@ -69,7 +70,8 @@ function parseSlugIndex(
   if (!documents || !pages || !redirects) {
     return { ok: false, reason: 'slugIndex: not an object of three lists of documents' };
   }
-  const addressed = withOwnAddresses(documents.value, lastFit?.documents ?? []);
+  const owners = ownersIn(ownField(lists, 'documents'));
+  const addressed = withOwnAddresses(documents.value, lastFit?.documents ?? [], owners);
   return {
     ok: true,
     value: { documents: addressed.value, pages: pages.value, redirects: redirects.value },
@@ -87,6 +89,7 @@ function parseSlugIndex(
 function withOwnAddresses(
   documents: readonly IndexedDocument[],
   lastFit: readonly IndexedDocument[],
+  owners: ReadonlyMap<string, Owner>,
 ): { readonly value: IndexedDocument[]; readonly problems: ContentProblem[] } {
   const holders = holdersOf(documents, lastFit, addressesOf);
   const isOwn = (document: IndexedDocument) =>
@@ -106,8 +109,14 @@ function withOwnAddresses(
       ...placed.flatMap(({ own }) => own ?? []),
       ...placed.flatMap(({ document, own }) => (own ? [] : document)),
     ],
-    problems: documents.flatMap((document) => takenSlugs(document, holders)),
+    problems: documents.flatMap((document) => takenSlugs(document, holders, owners)),
   };
+}
+
+/** Returns the documents of a list by their ids, with their revisions. */
+function ownersIn(list: unknown): ReadonlyMap<string, Owner> {
+  const documents = Array.isArray(list) ? list.filter(isDocument) : [];
+  return new Map(documents.map((raw) => [raw._id, ownerOf(raw, documentType(raw))]));
 }
 
 /** Returns the addresses of a document, one for each language. */
@@ -124,11 +133,13 @@ function addressIn({ _type, slug }: IndexedDocument, locale: Locale): string {
 function takenSlugs(
   document: IndexedDocument,
   holders: ReadonlyMap<unknown, IndexedDocument>,
+  owners: ReadonlyMap<string, Owner>,
 ): ContentProblem[] {
   const taken = locales.filter((locale) => holders.get(addressIn(document, locale)) !== document);
   // Without a slug in a language, a document is found under its English one there.
   const languages = new Set(taken.map((locale) => (document.slug[locale] ? locale : 'en')));
-  const owner = { id: document._id, type: document._type, revision: null };
+  const owner = owners.get(document._id);
+  if (!owner) return [];
   return [...languages].map((language) => ({
     ...owner,
     field: `slug.${language}`,

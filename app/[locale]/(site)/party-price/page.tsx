@@ -16,6 +16,7 @@ import type { Numbers } from '#lib/tickets/party/cheapest-tickets';
 import { type NamedTicket, partyTickets } from '#lib/tickets/party/party-tickets';
 import { type Quote, quoteParty } from '#lib/tickets/party/quote-party';
 import { experienceParameter, readParty } from '#lib/tickets/party/read-party';
+import { LeftOutDocuments } from '../left-out-documents';
 
 type Props = PageProps<'/[locale]/party-price'>;
 
@@ -74,6 +75,7 @@ export default async function PartyPricePage({ searchParams }: Props) {
           locale={locale}
           chosen={guests && { experienceId: experience?._id ?? null, guests }}
         />
+        <LeftOutDocuments types={['experience', 'ticketType']} />
       </QuestionPage>
     </SiteShell>
   );

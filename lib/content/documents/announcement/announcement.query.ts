@@ -18,4 +18,5 @@ export const announcements: ContentQuery<AnnouncementsQueryResult> = listQuery({
   type: 'announcement',
   document: announcementSchema,
   keepsLastFit: true,
+  moments: ({ from, to }) => [Date.parse(from), Date.parse(to)],
 });

@@ -61,7 +61,7 @@ const dishGroup: z.ZodType<DishGroup> = record({
   _key: key,
   title: localizedLine,
   places,
-  dishes: filledList(dish),
+  dishes: filledList('groups[].dishes', dish),
 });
 
 const hasEntries = ({ taps, groups }: Board) => Boolean(taps?.length || groups?.length);
@@ -74,6 +74,6 @@ export const boardSchema: SchemaOf<Board> = record({
   ...documentShape('board'),
   title: localizedLine,
   note: optional(localizedText),
-  taps: optional(list(tap)),
-  groups: optional(list(dishGroup)),
+  taps: optional(list('taps', tap)),
+  groups: optional(list('groups', dishGroup)),
 }).refine(hasEntries, { error: 'list', path: ['taps'] });

@@ -1,5 +1,6 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
 import { tapsOrDishes } from '../../../../content/schema/rules/board.ts';
+import { fewItems } from '../../../../content/schema/rules/formats.ts';
 
 /** What is on tap and to eat, with prices and allergens. */
 export const board = defineType({
@@ -14,7 +15,7 @@ export const board = defineType({
       description: 'In the order of the taps, from left to right.',
       type: 'array',
       of: [defineArrayMember({ type: 'tap' })],
-      validation: (rule) => rule.custom(tapsOrDishes),
+      validation: (rule) => [rule.custom(tapsOrDishes), rule.custom(fewItems)],
     }),
     defineField({
       name: 'groups',
@@ -22,6 +23,7 @@ export const board = defineType({
       description: 'Groups such as “Soups” or “Without alcohol”, each with its dishes or drinks.',
       type: 'array',
       of: [defineArrayMember({ type: 'dishGroup' })],
+      validation: (rule) => rule.custom(fewItems),
     }),
     defineField({
       name: 'note',

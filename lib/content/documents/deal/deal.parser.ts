@@ -86,7 +86,7 @@ export const dealSchema: SchemaOf<DealQueryResult> = record({
   backLink: optional(link),
   body: optional(richText),
   terms: optional(richText),
-  experiences: optional(referencedList('experience', experienceSummarySchema)),
+  experiences: optional(referencedList('experiences', 'experience', experienceSummarySchema)),
 })
   .refine(isInOrder, notInOrder)
   .transform(withSeo);

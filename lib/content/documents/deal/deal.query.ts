@@ -1,4 +1,6 @@
 import { defineQuery } from 'groq';
+import { dealSpan } from '../../../time/deal-span.ts';
+import { boundsOf } from '../../../time/shown-spans.ts';
 import type { ContentQuery } from '../../content-query.ts';
 import { documentQuery } from '../../parse/document-query.ts';
 import { listQuery } from '../../parse/list-query.ts';
@@ -68,4 +70,5 @@ export const deal: ContentQuery<DealQueryResult> = documentQuery({
   groq: dealQuery,
   type: 'deal',
   document: dealSchema,
+  moments: (found) => boundsOf(dealSpan(found)),
 });

@@ -5,6 +5,7 @@ import {
   code,
   date,
   discountCode,
+  fewItems,
   number,
   requiredDate,
 } from '../../../../content/schema/rules/formats.ts';
@@ -93,6 +94,7 @@ export const deal = defineType({
       description: 'Experiences to which the deal applies. When empty, the code applies to all.',
       type: 'array',
       of: [defineArrayMember({ type: 'reference', to: [{ type: 'experience' }] })],
+      validation: (rule) => rule.custom(fewItems),
     }),
   ),
   preview: {

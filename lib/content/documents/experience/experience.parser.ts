@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { constant, optional, whereGiven } from '../../parse/field.ts';
 import { list } from '../../parse/list.ts';
 import { localizedLine, localizedText } from '../../parse/localized.ts';
@@ -39,12 +39,17 @@ const limits = {
   minimumAge: whereGiven(years),
 };
 
-const summaryShape = {
+/** What every list shows of an experience, and cannot do without. */
+const offeredShape = {
   ...addressedShape('experience'),
   minutes,
   price,
-  tourLanguages: optional(languages),
   ...limits,
+};
+
+const summaryShape = {
+  ...offeredShape,
+  tourLanguages: optional(languages),
   schedule: optional(localizedLine),
   picture: picture.catch(noPicture),
 };
@@ -68,12 +73,17 @@ export const bookableSchema: SchemaOf<BookableQueryResult[number]> = record({
   meetingPoint: optional(localizedText),
 });
 
-/** The price of an experience that can be offered. */
-export const experiencePriceSchema: SchemaOf<ExperiencePricesQueryResult[number]> = record({
-  ...documentShape('experience'),
-  price,
-  ...limits,
-});
+/** The price of an experience that lists show: others are offered nowhere. */
+export const experiencePriceSchema: SchemaOf<ExperiencePricesQueryResult[number]> =
+  record(offeredShape);
+
+/** The cheapest experience, as a list of one or none, without what may change while its price does not. */
+export const cheapestSchema = z
+  .array(z.strictObject({ _id: z.string(), _type: z.literal('experience'), price: z.number() }))
+  .max(1);
+
+/** An experience with its adult price in whole Kč. */
+export type CheapestExperience = z.infer<typeof cheapestSchema>[number];
 
 /** An experience with all fields of its page. */
 export const experienceSchema: SchemaOf<ExperienceQueryResult> = record({
@@ -84,9 +94,9 @@ export const experienceSchema: SchemaOf<ExperienceQueryResult> = record({
   access: optional(localizedText),
   meetingPoint: optional(localizedText),
   cancellation: optional(localizedText),
-  included: optional(list(keyedLine)),
-  stages: optional(list(stage)),
+  included: optional(list('included', keyedLine)),
+  stages: optional(list('stages', stage)),
   seo,
-  gallery: optional(list(record({ _key: key, ...pictureShape }))),
+  gallery: optional(list('gallery', record({ _key: key, ...pictureShape }))),
   body: optional(richText),
 }).transform(withSeo);

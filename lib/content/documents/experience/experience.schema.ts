@@ -6,6 +6,7 @@ import { pictureWidths } from '../../../../content/schema/picture-widths.ts';
 import { minutesText, priceText, subtitle } from '../../../../content/schema/preview.ts';
 import {
   age,
+  fewItems,
   number,
   requiredNumber,
   requiredPrice,
@@ -33,6 +34,7 @@ export const experience = defineType({
       description: `Shown below the text, each at least ${pictureWidths.gallery} pixels wide. Optional.`,
       type: 'array',
       of: [defineArrayMember({ type: 'picture' })],
+      validation: (rule) => rule.custom(fewItems),
     }),
     defineField({
       name: 'minutes',
@@ -90,6 +92,7 @@ export const experience = defineType({
       description: 'What happens, in order. Optional.',
       type: 'array',
       of: [defineArrayMember({ type: 'stage' })],
+      validation: (rule) => rule.custom(fewItems),
     }),
     defineField({
       name: 'included',
@@ -97,6 +100,7 @@ export const experience = defineType({
       description: 'One line each, for example “Three tastings of 0.1 l”.',
       type: 'array',
       of: [defineArrayMember({ type: 'localizedString' })],
+      validation: (rule) => rule.custom(fewItems),
     }),
     defineField({
       name: 'ageRule',

@@ -1,5 +1,6 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
 import { pictureWidths } from '../../../../content/schema/picture-widths.ts';
+import { fewItems } from '../../../../content/schema/rules/formats.ts';
 
 export const gallery = defineType({
   name: 'gallery',
@@ -21,6 +22,7 @@ export const gallery = defineType({
       description: `Each at least ${pictureWidths.gallery} pixels wide. The first six are shown at once.`,
       type: 'array',
       of: [defineArrayMember({ type: 'picture' })],
+      validation: (rule) => rule.custom(fewItems),
     }),
     defineField({
       name: 'textCards',
@@ -28,6 +30,7 @@ export const gallery = defineType({
       description: 'Shown after the pictures. Optional.',
       type: 'array',
       of: [defineArrayMember({ type: 'textCard' })],
+      validation: (rule) => rule.custom(fewItems),
     }),
   ],
   preview: { select: { title: 'title.en', media: 'items.0' } },

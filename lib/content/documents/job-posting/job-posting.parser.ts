@@ -49,7 +49,7 @@ export const jobSummarySchema: SchemaOf<Summary> = record(summaryShape)
 export const jobSchema: SchemaOf<JobQueryResult> = record({
   ...summaryShape,
   ...updatedShape,
-  offer: optional(list(keyedLine)),
+  offer: optional(list('offer', keyedLine)),
   seo,
   picture: optional(picture),
   body: optional(richText),

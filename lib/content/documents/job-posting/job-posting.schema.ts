@@ -2,7 +2,7 @@ import { defineArrayMember, defineField, defineType } from '@sanity/types';
 import { sluggedFields } from '../../../../content/schema/documents/shared.ts';
 import { type Options, workplaceOptions } from '../../../../content/schema/options.ts';
 import { dateText, isPast, optionTitle, subtitle } from '../../../../content/schema/preview.ts';
-import { price, requiredDate } from '../../../../content/schema/rules/formats.ts';
+import { fewItems, price, requiredDate } from '../../../../content/schema/rules/formats.ts';
 import { notBefore, notLessThan } from '../../../../content/schema/rules/spans.ts';
 
 const contractOptions: Options = [
@@ -73,6 +73,7 @@ export const jobPosting = defineType({
       description: 'What the museum offers, one line each, for example “Meals and soft drinks”.',
       type: 'array',
       of: [defineArrayMember({ type: 'localizedString' })],
+      validation: (rule) => rule.custom(fewItems),
     }),
   ),
   preview: {

@@ -36,7 +36,7 @@ const child = oneOfTypes<ChildLink>({
 });
 
 const top = oneOfTypes<TopLink>({
-  navigationItem: record({ ...pageLinkShape, children: optional(list(child)) }),
+  navigationItem: record({ ...pageLinkShape, children: optional(list('links[].children', child)) }),
   navigationLink: outerLink,
 });
 
@@ -50,5 +50,5 @@ export const navigationSchema: SchemaOf<NavigationQueryResult[number]> = record(
   hasLogo: optional(yesOrNo),
   logoLink: optional(link),
   actionLink: optional(link),
-  links: filledList(top),
+  links: filledList('links', top),
 });

@@ -35,5 +35,6 @@ export const navigation: ContentQuery<NavigationQueryResult> = listQuery({
   type: 'navigation',
   document: navigationSchema,
   keepsLastFit: true,
+  keepsMissing: true,
   unique: 'name',
 });

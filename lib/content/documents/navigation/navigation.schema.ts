@@ -1,6 +1,7 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
 import { areaOptions } from '../../../../content/schema/options.ts';
 import { optionTitle } from '../../../../content/schema/preview.ts';
+import { fewItems } from '../../../../content/schema/rules/formats.ts';
 import { labelledLink } from '../../../../content/schema/rules/links.ts';
 import { uniqueIn } from '../../../../content/schema/rules/unique.ts';
 
@@ -48,7 +49,10 @@ export const navigation = defineType({
         defineArrayMember({ type: 'navigationItem' }),
         defineArrayMember({ type: 'navigationLink' }),
       ],
-      validation: (rule) => rule.required().min(1).error('Add at least one link.'),
+      validation: (rule) => [
+        rule.required().min(1).error('Add at least one link.'),
+        rule.custom(fewItems),
+      ],
     }),
   ],
   preview: {

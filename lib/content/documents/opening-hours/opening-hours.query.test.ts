@@ -57,4 +57,31 @@ describe('opening hours', () => {
       problems: [problem('venue', 'unique', { id: museum._id, type: 'openingHours' })],
     });
   });
+
+  describe('of a document that is of another type now', () => {
+    const taproom = { ...museum, _id: 'openingHours-taproom', venue: 'taproom' };
+    const before = openingHours.parse([museum, taproom]);
+    const fit = before.ok ? before.value : [];
+
+    it.each([
+      ['beside others', [taproom], [museum]],
+      ['without others', [], [museum, taproom]],
+    ])('stay as they were last fit, at their place, and are reported: %s', (_, result, lost) => {
+      expect(openingHours.parse(result, fit)).toEqual({
+        ok: true,
+        value: fit,
+        problems: lost.map(({ _id }) =>
+          problem('_type', 'type', { id: _id, type: 'openingHours', revision: null }),
+        ),
+      });
+    });
+
+    it('are those of another document of the venue, if there is one', () => {
+      const another = { ...museum, _id: 'openingHours-imported' };
+      expect(openingHours.parse([another, taproom], fit)).toMatchObject({
+        value: [{ _id: another._id }, { _id: taproom._id }],
+        problems: [],
+      });
+    });
+  });
 });

@@ -16,5 +16,6 @@ export const openingHours: ContentQuery<OpeningHoursQueryResult> = listQuery({
   type: 'openingHours',
   document: openingHoursSchema,
   keepsLastFit: true,
+  keepsMissing: true,
   unique: 'venue',
 });

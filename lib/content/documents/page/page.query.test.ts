@@ -56,6 +56,31 @@ describe('a page', () => {
     expect(parsedPage(sections.slice(0, 60)).problems).toEqual([]);
   });
 
+  it('leaves out the cards beyond the most that a list may have, and keeps the others', () => {
+    const items = Array.from({ length: 501 }, (_, n) => ({ _key: `c${n}`, title: line(`${n}`) }));
+    const section = { _key: 'cards', _type: 'cardsSection' };
+    const cards = (count: number) =>
+      parsedPage([hero, { ...section, items: items.slice(0, count) }]);
+    const { value, problems } = cards(501);
+    expect(value?.sections?.map(({ _key }) => _key)).toEqual(['hero', 'cards']);
+    expect(value?.sections?.[1]).toMatchObject({ items: items.slice(0, 500) });
+    const leftOut = { section: 'cards', page: own.id, position: 1, isPart: true };
+    expect(problems).toEqual([problem('sections[1].items[500]', 'fewer', { ...own, leftOut })]);
+    expect(cards(500).problems).toEqual([]);
+  });
+
+  it('leaves out the pictures beyond the most of a gallery, and keeps the others', () => {
+    const asset = { _id: 'image-abc-1600x1200-jpg', width: 1600, height: 1200 };
+    const items = Array.from({ length: 501 }, (_, n) => ({ _key: `p${n}`, asset }));
+    const gallery = { _id: 'gallery-house', _rev: 'g1', title: line('House'), items };
+    const { value, problems } = parsedPage([{ _key: 'g', _type: 'gallerySection', gallery }]);
+    const kept = items.slice(0, 500).map(({ _key }) => ({ _key }));
+    expect(value?.sections).toMatchObject([{ gallery: { items: kept } }]);
+    const leftOut = { section: 'g', page: own.id, position: 0, isPart: true };
+    const identity = { id: 'gallery-house', type: 'gallery', revision: 'g1' };
+    expect(problems).toEqual([problem('items[500]', 'fewer', { ...identity, leftOut })]);
+  });
+
   it('reports the gallery that makes a section unfit', () => {
     const gallery = { _id: 'gallery-house', _rev: 'g1', title: null };
     const sections = [{ _key: 'g', _type: 'gallerySection', gallery }];

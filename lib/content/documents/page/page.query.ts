@@ -4,6 +4,7 @@ import { documentQuery } from '../../parse/document-query.ts';
 import { limits } from '../../parse/limits.ts';
 import { documentFields, seoFields } from '../../queries/fragments.ts';
 import { sectionFields } from '../../queries/sections/index.ts';
+import { sectionMoments } from '../../queries/sections/section-moments.ts';
 import type { PageQueryResult } from '../../types.generated.ts';
 import { pageSchema } from './page.parser.ts';
 
@@ -21,4 +22,5 @@ export const page: ContentQuery<PageQueryResult> = documentQuery({
   groq: pageQuery,
   type: 'page',
   document: pageSchema,
+  moments: ({ sections }) => sections?.flatMap(sectionMoments) ?? [],
 });

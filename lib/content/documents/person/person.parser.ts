@@ -3,9 +3,9 @@ import { localizedLine } from '../../parse/localized.ts';
 import { record } from '../../parse/record.ts';
 import { email, line, phone } from '../../parse/scalars.ts';
 import { documentShape, type SchemaOf } from '../../queries/document-shape.ts';
-import type { SettingsQueryResult } from '../../types.generated.ts';
+import type { TeamsQueryResult } from '../../types.generated.ts';
 
-export type PersonContent = NonNullable<SettingsQueryResult[number]['teamHR']>[number];
+export type PersonContent = NonNullable<TeamsQueryResult[number]['teamHR']>[number];
 
 /** A contact person. */
 export const personSchema: SchemaOf<PersonContent> = record({

@@ -18,7 +18,11 @@ import {
 } from '../../parse/scalars.ts';
 import { documentShape, type SchemaOf } from '../../queries/document-shape.ts';
 import { keyedLine } from '../../queries/pieces.parser.ts';
-import type { CompanyDetails, SettingsQueryResult } from '../../types.generated.ts';
+import type {
+  CompanyDetails,
+  SettingsQueryResult,
+  TeamsQueryResult,
+} from '../../types.generated.ts';
 import { personSchema } from '../person/person.parser.ts';
 
 const coordinates = record({
@@ -41,10 +45,8 @@ const companyDetails: z.ZodType<CompanyDetails> = sparse({
   companyId: absentable(line),
   vatId: absentable(line),
   register: absentable(localizedLine),
-  notes: absentable(list(keyedLine)),
+  notes: absentable(list('companyDetails.notes', keyedLine)),
 });
-
-const team = optional(referencedList('person', personSchema));
 
 /**
  * The settings that every page shares. Nearly all may be missing; without company details and a
@@ -55,10 +57,8 @@ export const settingsSchema: SchemaOf<SettingsQueryResult[number]> = record({
   promoLink: optional(linkInAnyLanguage),
   popupLink: optional(linkInAnyLanguage),
   popupLanguages: optional(languages),
-  teamHR: team,
-  teamB2B: team,
   euroRate: optional(number({ min: 1, max: 1000 })),
-  tourLanguageDays: optional(list(record({ language: locale, days }))),
+  tourLanguageDays: optional(list('tourLanguageDays', record({ language: locale, days }))),
   socialTitle: optional(localizedLine),
   companyDetails,
   responsibleDrinkingUrl: optional(localizedLine),
@@ -68,4 +68,13 @@ export const settingsSchema: SchemaOf<SettingsQueryResult[number]> = record({
   linkedinUrl: optional(webAddress),
   tiktokUrl: optional(webAddress),
   shareImage: optional(picture),
+});
+
+const team = (place: string) => optional(referencedList(place, 'person', personSchema));
+
+/** The persons whom the settings name; never unfit, because a page can do without them. */
+export const teamsSchema: SchemaOf<TeamsQueryResult[number]> = record({
+  ...documentShape('settings'),
+  teamHR: team('teamHR'),
+  teamB2B: team('teamB2B'),
 });

@@ -7,8 +7,8 @@ import {
   personFields,
   pictureFields,
 } from '../../queries/fragments.ts';
-import type { SettingsQueryResult } from '../../types.generated.ts';
-import { settingsSchema } from './settings.parser.ts';
+import type { SettingsQueryResult, TeamsQueryResult } from '../../types.generated.ts';
+import { settingsSchema, teamsSchema } from './settings.parser.ts';
 
 /**
  * The settings document (specification, section 3), as a list of one. Of several the oldest counts;
@@ -20,8 +20,6 @@ export const settingsQuery = defineQuery(`
     promoLink{${linkFields}},
     popupLink{${linkFields}},
     popupLanguages,
-    teamHR[]->{${personFields}},
-    teamB2B[]->{${personFields}},
     euroRate,
     tourLanguageDays[]{language, days},
     socialTitle,
@@ -38,5 +36,28 @@ export const settings: ContentQuery<SettingsQueryResult> = listQuery({
   type: 'settings',
   document: settingsSchema,
   keepsLastFit: true,
+  keepsMissing: true,
+  unique: '_type',
+});
+
+/**
+ * The persons whom the settings name, as a list of one. They have an answer of their own, because every
+ * page depends on the settings, and few show a person.
+ */
+export const teamsQuery = defineQuery(`
+  *[_type == "settings"] | order(_createdAt asc, _id asc){
+    ${documentFields},
+    teamHR[]->{${personFields}},
+    teamB2B[]->{${personFields}}
+  }
+`);
+
+export const teams: ContentQuery<TeamsQueryResult> = listQuery({
+  name: 'teams',
+  groq: teamsQuery,
+  type: 'settings',
+  document: teamsSchema,
+  keepsLastFit: true,
+  keepsMissing: true,
   unique: '_type',
 });

@@ -1,7 +1,7 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
 import { several } from '../../../../content/schema/objects/fields.ts';
 import { languageOptions } from '../../../../content/schema/options.ts';
-import { number, webAddress } from '../../../../content/schema/rules/formats.ts';
+import { fewItems, number, webAddress } from '../../../../content/schema/rules/formats.ts';
 import { labelledLink, webAddresses } from '../../../../content/schema/rules/links.ts';
 
 interface Labels {
@@ -15,6 +15,7 @@ const team = (name: string, labels: Labels) =>
     ...labels,
     type: 'array',
     of: [defineArrayMember({ type: 'reference', to: [{ type: 'person' }] })],
+    validation: (rule) => rule.custom(fewItems),
   });
 
 const profile = (name: string, title: string) =>
@@ -78,6 +79,7 @@ export const settings = defineType({
       description: 'On which weekdays there are tours in each language.',
       type: 'array',
       of: [defineArrayMember({ type: 'tourLanguageDays' })],
+      validation: (rule) => rule.custom(fewItems),
     }),
     defineField({
       name: 'socialTitle',

@@ -14,6 +14,8 @@ export interface SectionQuery<Type extends SectionContent['_type']> {
   readonly fields: string;
   /** Checked against the type that is generated from the editing schema and the projection. */
   readonly parser: z.ZodType<SectionContentOf<Type>>;
+  /** Returns the instants at which it begins and ends to be on its page, in ms since 1970, if any. */
+  moments?(section: SectionContentOf<Type>): readonly number[];
 }
 
 const tone = choice<NonNullable<SectionContent['tone']>>({
@@ -37,7 +39,7 @@ export function sectionShape<const Type extends SectionContent['_type']>(type: T
 
 export const heading = optional(localizedLine);
 export const intro = optional(localizedText);
-export const actions = optional(list(action));
+export const actions = optional(list('actions', action));
 export const actionFields = `actions[]{_key, ${linkFields}}`;
 
 /** How many entries a list shows; as many as it may if the value is missing or invalid. */

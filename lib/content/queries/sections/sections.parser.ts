@@ -37,13 +37,18 @@ const ownerOfSections = () => currentOwner() ?? { id: '', type: 'page', revision
 
 function parseSection(raw: KeyedRecord, index: number): SectionContent | null {
   const owner = ownerOfSections();
-  const { result, problems } = collect(owner, () => section.safeParse(raw));
+  const within = `sections[${index}]`;
+  const { result, problems } = collect(owner, () => section.safeParse(raw), within);
+  const leftOut = { section: raw._key, page: owner.id, position: index };
   if (result.success) {
-    report(problems);
+    const part = { ...leftOut, isPart: true as const };
+    report(
+      problems.map((problem) =>
+        problem.leftOut === 'items' ? { ...problem, leftOut: part } : problem,
+      ),
+    );
     return result.data;
   }
-  const leftOut = { section: raw._key, page: owner.id, position: index };
-  const within = `sections[${index}]`;
   const own = problemsOf(result.error.issues, owner, { leftOut, within });
   report(blame(own, problems).map((problem) => ({ ...problem, leftOut })));
   return null;
@@ -51,6 +56,6 @@ function parseSection(raw: KeyedRecord, index: number): SectionContent | null {
 
 /** Replaces the problem of a required reference with the problems of the referenced document. */
 function blame(own: readonly ContentProblem[], inside: readonly ContentProblem[]) {
-  if (inside.length === 0) return own;
+  if (inside.every(({ leftOut }) => leftOut === 'items')) return own;
   return [...own.filter(({ expected }) => expected !== 'reference'), ...inside];
 }

@@ -8,8 +8,6 @@ export function someSettings(): Settings {
     promoLink: null,
     popupLink: null,
     popupLanguages: null,
-    teamHR: null,
-    teamB2B: null,
     euroRate: 25,
     tourLanguageDays: null,
     socialTitle: null,

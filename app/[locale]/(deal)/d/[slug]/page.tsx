@@ -13,6 +13,7 @@ import { documentPaths } from '#lib/routing/localized-paths';
 import { pathFor } from '#lib/routing/path-for';
 import { pageMetadata } from '#lib/seo/metadata';
 import { endOfPragueDay } from '#lib/time/prague';
+import { LeftOutDocuments } from '../../../(site)/left-out-documents';
 import { UnfitDocument } from '../../../(site)/unfit-document';
 
 type Props = PageProps<'/[locale]/d/[slug]'>;
@@ -58,6 +59,7 @@ export default async function DealPage(props: Props) {
         now={now}
         endedNotice={<EndedDealNotice experiencesHref={pathFor('experiences', locale)} />}
       />
+      <LeftOutDocuments types={['experience']} />
     </DealShell>
   );
 }

@@ -13,6 +13,7 @@ import { currentLocale } from '#lib/platform/i18n/current-locale';
 import { documentPaths } from '#lib/routing/localized-paths';
 import { pathFor } from '#lib/routing/path-for';
 import { pageMetadata } from '#lib/seo/metadata';
+import { LeftOutDocuments } from '../../left-out-documents';
 import { UnfitDocument } from '../../unfit-document';
 
 type Props = PageProps<'/[locale]/events/[slug]'>;
@@ -59,6 +60,7 @@ export default async function EventPage(props: Props) {
         now={now}
         expiredNotice={<ExpiredEventNotice upcomingHref={pathFor('events', locale)} />}
       />
+      <LeftOutDocuments types={['event']} />
     </SiteShell>
   );
 }

@@ -13,6 +13,7 @@ import { contentLocale } from '#lib/platform/i18n/content-locale';
 import { currentLocale } from '#lib/platform/i18n/current-locale';
 import { documentPaths } from '#lib/routing/localized-paths';
 import { pageMetadata } from '#lib/seo/metadata';
+import { LeftOutDocuments } from '../../left-out-documents';
 import { UnfitDocument } from '../../unfit-document';
 
 type Props = PageProps<'/[locale]/experiences/[slug]'>;
@@ -60,11 +61,13 @@ export default async function ExperiencePage(props: Props) {
         experience={experience}
         related={others}
         ticketing={await getTicketing(locale)}
+        leftOutTickets={<LeftOutDocuments types={['ticketType']} />}
         schedule={await getSchedule(experience, locale)}
         locale={locale}
         contentLocale={contentLocale(experience.languages, locale)}
         now={new Date()}
       />
+      <LeftOutDocuments types={['experience']} />
     </SiteShell>
   );
 }
