@@ -54,7 +54,7 @@ async function apply(received: Date, email = 'jana@visitor.example'): Promise<st
     message: '\x1b[31mred',
     about: '',
   };
-  const file = { type: 'txt', bytes: Buffer.from('Only in the file.') } as const;
+  const file = { type: 'txt', bytes: Buffer.from('Only in the file.'), sender: 's' } as const;
   const rest = { idempotencyKey: 'k', locale: 'cs', requestId: 'r' } as const;
   const submission = { form: 'career', data, file, ...rest } as const;
   return (await saveSubmission(store, submission, received)).reference;

@@ -31,7 +31,7 @@ const rest = { idempotencyKey: 'k', locale: 'de', file: null, requestId: 'r' } a
 const career: NewSubmission<'career'> = {
   ...rest,
   form: 'career',
-  file: { type: 'pdf', bytes: pdf() },
+  file: { type: 'pdf', bytes: pdf(), sender: 's' },
   data: {
     name: 'Jörg "Schaum" <b>Groß</b>',
     email: 'joerg@example.org',

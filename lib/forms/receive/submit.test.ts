@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { FormKind } from '../../routing/form-kind.ts';
 import { identifyFile } from '../file/identify-file.ts';
 import { maxAttachmentBytes } from '../schema/attachment-rules.ts';
+import { NoRoomForFile } from '../store/attachment-room.ts';
 import type { NewSubmission } from '../store/new-submission.ts';
 import { pdf } from '../testing/sample-files.ts';
 import { issueFormToken } from './form-token.ts';
@@ -164,6 +165,28 @@ describe('files', () => {
     },
   );
 
+  it('refuses one for which there is no room, and says so in the log', async () => {
+    const logged = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+    const save = vi.fn<Reception['save']>(() => Promise.reject(new NoRoomForFile('total')));
+    const { received, values } = await post({ files: [text('a.txt')], reception: { save } });
+    expect(received).toEqual({
+      status: 'invalid',
+      issues: [{ field: 'file', issue: 'fileNoRoom' }],
+    });
+    expect(values).toMatchObject(person);
+    expect(String(logged.mock.calls[0])).toMatch(/"error","event":"file\.no-room".*"total"/);
+  });
+
+  it('signs the sender of a file, under whom its bytes are counted', async () => {
+    const from = (address: string) => ({ 'x-client-address': address });
+    for (const address of ['192.0.2.1', '192.0.2.2', '192.0.2.1']) {
+      await post({ files: [text('a.txt')], headers: from(address) });
+    }
+    const [first, second, third] = saved.map(({ file }) => file?.sender);
+    expect(first).toMatch(/^[\w-]{20,}$/);
+    expect([second === first, third === first]).toEqual([false, true]);
+  });
+
   it('accepts none with the newsletter', async () => {
     const fields = { email: 'a@example.org', consent: 'on' };
     const { received } = await post({ kind: 'subscription', fields, files: [text('a.txt')] });
@@ -186,6 +209,14 @@ describe('rejects a post that no visitor made on this site', () => {
     ],
     ['without a boundary', { headers: { 'content-type': 'multipart/form-data' } }, 'unreadable'],
     ['too often', { reception: { mayReceive: async () => false } }, 'tooMany'],
+    [
+      'too often from another site',
+      {
+        headers: { 'sec-fetch-site': 'cross-site' },
+        reception: { mayReceive: async (_, isOwn) => isOwn },
+      },
+      'tooMany',
+    ],
   ] satisfies [string, Post, string][])('%s', async (_, request, reason) => {
     expect((await post(request)).received).toMatchObject({ status: 'failed', reason });
     expect(saved).toEqual([]);

@@ -2,6 +2,7 @@ import type { FormEnv } from '../../platform/env/form-env.ts';
 import { isSameOrigin } from '../../platform/http/is-same-origin.ts';
 import { senderOf } from '../../platform/http/sender.ts';
 import type { Locale } from '../../platform/i18n/locales.ts';
+import { log } from '../../platform/log/log.ts';
 import { type FormKind, takesAttachment } from '../../routing/form-kind.ts';
 import type { InspectFile } from '../file/inspection/inspect-file.ts';
 import type { SentFile } from '../file/sent-file.ts';
@@ -9,12 +10,14 @@ import { checkForm, type FieldValues } from '../schema/form-schemas.ts';
 import type { FieldIssue } from '../schema/issue.ts';
 import { carriedFields, fileField } from '../schema/protocol.ts';
 import type { FailureReason } from '../schema/submission-result.ts';
+import { NoRoomForFile } from '../store/attachment-room.ts';
 import type { NewSubmission } from '../store/new-submission.ts';
 import type { SavedSubmission } from '../store/save-submission.ts';
 import { freeFile, type ReceivedFile } from './file-receiver.ts';
 import { checkFormToken } from './form-token.ts';
 import { readForm } from './read-form.ts';
 import { isVerified } from './recaptcha.ts';
+import { signSender } from './sign-sender.ts';
 
 /** A received form, not yet parsed. */
 export interface IncomingForm {
@@ -31,8 +34,11 @@ export interface Reception {
   /** Throws if the secret cannot be read. */
   secret(): string;
   readonly recaptcha?: FormEnv['recaptcha'];
-  /** Counts one submission of this form for a sender; returns false if the limit is exceeded. */
-  mayReceive(sender: string): Promise<boolean>;
+  /**
+   * Counts one submission of this form for a sender, or one that another site has sent, which must not
+   * use up what its visitors may send. Returns false if the limit is exceeded.
+   */
+  mayReceive(sender: string, isSameOrigin: boolean): Promise<boolean>;
   /** Must not read the file after it has settled, like `save`: its memory is freed then. */
   readonly inspect: InspectFile;
   /**
@@ -40,6 +46,7 @@ export interface Reception {
    * Rejects if that cannot be determined.
    */
   isOpen(kind: FormKind, about: string): Promise<boolean>;
+  /** Rejects with `NoRoomForFile` if the form could be stored without its file. */
   save(submission: NewSubmission): Promise<SavedSubmission>;
 }
 
@@ -56,18 +63,17 @@ export interface Reply {
 }
 
 /**
- * Receives a form: checks its origin and the rate limit before reading it, parses it within the
+ * Receives a form: checks the rate limit and its origin before reading it, parses it within the
  * limits, validates token, fields and file, and stores it. Returns `ok` only after it is stored.
  * Never rejects; every error is a failure with its reason.
  */
 export async function submit(form: IncomingForm, reception: Reception, now: Date): Promise<Reply> {
   const { headers, body } = form;
-  if (!isSameOrigin(headers, reception.siteUrl)) {
-    return { received: failed('refused'), values: {} };
-  }
-  if (!(await reception.mayReceive(senderOf(headers)))) {
+  const isOwn = isSameOrigin(headers, reception.siteUrl);
+  if (!(await reception.mayReceive(senderOf(headers), isOwn))) {
     return { received: failed('tooMany'), values: {} };
   }
+  if (!isOwn) return { received: failed('refused'), values: {} };
   const read = await readForm(headers.get('content-type') ?? '', body);
   if (read === 'unreadable') return { received: failed(read), values: {} };
   if ('tooLarge' in read) {
@@ -109,9 +115,23 @@ async function receive(
   const host = new URL(reception.siteUrl).hostname;
   const { recaptcha } = reception;
   if (recaptcha && !(await isVerified(kind, token, recaptcha, host))) return failed('refused');
+  const sender = signSender('attachment', senderOf(headers), reception.secret());
+  const accepted = file.accepted && { ...file.accepted, sender };
   const submission = { form: kind, idempotencyKey, locale, data: checked.data, requestId };
-  const saved = await reception.save({ ...submission, file: file.accepted });
-  return { status: 'ok', saved };
+  return await save({ ...submission, file: accepted }, reception);
+}
+
+async function save(submission: NewSubmission, reception: Reception): Promise<Received> {
+  try {
+    return { status: 'ok', saved: await reception.save(submission) };
+  } catch (error) {
+    if (!(error instanceof NoRoomForFile)) throw error;
+    const { requestId } = submission;
+    const { bound } = error;
+    const level = bound === 'sender' ? 'warning' : 'error';
+    log(level, 'file.no-room', { requestId, bound });
+    return { status: 'invalid', issues: [{ field: fileField, issue: 'fileNoRoom' }] };
+  }
 }
 
 async function acceptFile(

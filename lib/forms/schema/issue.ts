@@ -21,6 +21,7 @@ export const issueKeys = [
   'fileInfected',
   'fileCheckBusy',
   'fileUnscanned',
+  'fileNoRoom',
   'fileEmpty',
   'fileUnexpected',
   'tooManyFiles',

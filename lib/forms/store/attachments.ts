@@ -11,6 +11,8 @@ const CHUNK_BYTES = 256 * 1024;
 export interface AcceptedFile {
   readonly type: AttachmentType;
   readonly bytes: Uint8Array;
+  /** The signature of who sent it, under which its bytes are counted; it is not stored with it. */
+  readonly sender: string;
 }
 
 /** A stored file. */

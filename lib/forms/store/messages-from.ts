@@ -1,14 +1,14 @@
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
-import { mailboxOf } from './mailbox.ts';
+import { storedMailboxes } from './mailbox.ts';
 import type { SubmissionTable, Tables } from './tables.ts';
 
 /** The only stored field that is used here. */
 const stored = z.object({ email: z.string() });
 
 /**
- * Returns the messages from an address in lower case. A mailbox may be shared by people who differ
- * in what follows a plus sign.
+ * Returns the messages from an address in lower case, in this one spelling. A mailbox may be shared by
+ * people who differ in what follows a plus sign.
  */
 export async function messagesFrom(
   db: Kysely<Tables>,
@@ -17,7 +17,7 @@ export async function messagesFrom(
   const rows = await db
     .selectFrom('submission')
     .select(['id', 'form', 'created_at', 'data'])
-    .where('mailbox', '=', mailboxOf(email))
+    .where('mailbox', 'in', storedMailboxes(email))
     .execute();
   return rows.filter(({ data }) => stored.parse(JSON.parse(data)).email.toLowerCase() === email);
 }

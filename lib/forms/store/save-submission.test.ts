@@ -56,6 +56,8 @@ it('never merges two messages with the same key', async () => {
   expect(await count('submission')).toBe(2);
 });
 
+const pdf = (bytes: Uint8Array, sender = 's') => ({ type: 'pdf', bytes, sender }) as const;
+
 async function contentOf(file: StoredFile | undefined): Promise<Buffer> {
   if (!file) throw new Error('There is no file.');
   return await buffer(file.read());
@@ -63,7 +65,7 @@ async function contentOf(file: StoredFile | undefined): Promise<Buffer> {
 
 it('returns a file unchanged, under a generated name', async () => {
   const bytes = new Uint8Array(700_000).map((_, index) => index % 251);
-  const { reference } = await saveSubmission(store, career({ file: { type: 'pdf', bytes } }), NOW);
+  const { reference } = await saveSubmission(store, career({ file: pdf(bytes) }), NOW);
   const { id } = await store.db.selectFrom('submission').select('id').executeTakeFirstOrThrow();
   const [attachment] = await readAttachments(store.db, id);
   expect(attachment).toMatchObject({ name: `${reference}.pdf`, mediaType: 'application/pdf' });
@@ -73,7 +75,7 @@ it('returns a file unchanged, under a generated name', async () => {
 
 it('returns no file that has been damaged as a complete one', async () => {
   const bytes = new Uint8Array(300_000);
-  await saveSubmission(store, career({ file: { type: 'pdf', bytes } }), NOW);
+  await saveSubmission(store, career({ file: pdf(bytes) }), NOW);
   await store.db
     .updateTable('attachment_chunk')
     .set({ bytes: new Uint8Array(300_000 - 256 * 1024).fill(1) })
@@ -84,20 +86,21 @@ it('returns no file that has been damaged as a complete one', async () => {
   await expect(contentOf(attachment)).rejects.toThrow('is damaged');
 });
 
-it('writes to one mailbox at most three times a day, and always to the team', async () => {
-  for (const [index, email] of [
-    'a@x.example',
-    'A+1@x.example',
-    'a+2@x.example',
-    'a+3@X.example',
-  ].entries()) {
-    const data = { ...career().data, email };
-    await saveSubmission(store, career({ idempotencyKey: `k${index}`, data }), NOW);
-  }
-  const purposes = await store.db.selectFrom('delivery').select('purpose').execute();
-  expect(purposes.filter(({ purpose }) => purpose === 'team')).toHaveLength(4);
-  expect(purposes.filter(({ purpose }) => purpose === 'confirmation')).toHaveLength(3);
-});
+it.each([
+  [['a@x.example', 'A+1@x.example', 'a+2@x.example', 'a+3@X.example']],
+  [['ab@gmail.com', 'a.b@Gmail.com', 'A.b+1@googlemail.com', 'a..b.@googlemail.com']],
+])(
+  'writes to one mailbox at most three times a day, and always to the team: %j',
+  async (emails) => {
+    for (const [index, email] of emails.entries()) {
+      const data = { ...career().data, email };
+      await saveSubmission(store, career({ idempotencyKey: `k${index}`, data }), NOW);
+    }
+    const purposes = await store.db.selectFrom('delivery').select('purpose').execute();
+    expect(purposes.filter(({ purpose }) => purpose === 'team')).toHaveLength(4);
+    expect(purposes.filter(({ purpose }) => purpose === 'confirmation')).toHaveLength(3);
+  },
+);
 
 describe.each(testEngines())('with %s', (_, present, place) => {
   it.runIf(present)(
@@ -128,12 +131,22 @@ it('stores a newsletter address as unconfirmed, without the other fields', async
 describe('when nothing can be stored', () => {
   it('stores no partial message on a full disk, and recovers afterwards', async () => {
     await sql`pragma max_page_count = 60`.execute(store.db);
-    const big = { type: 'pdf', bytes: new Uint8Array(900_000) } as const;
-    await expect(saveSubmission(store, career({ file: big }), NOW)).rejects.toThrow(/full/);
+    const big = career({ file: pdf(new Uint8Array(900_000)) });
+    await expect(saveSubmission(store, big, NOW)).rejects.toThrow(/full/);
     expect(await count('submission')).toBe(0);
     expect(await count('attachment_chunk')).toBe(0);
     await saveSubmission(store, career(), NOW);
     expect(await count('submission')).toBe(1);
+  });
+
+  it('stores no message whose file has no room, but one without a file, and one sent again', async () => {
+    const full: Store = { ...store, hasRoomForFiles: () => false };
+    const form = career({ file: pdf(new Uint8Array(1000)) });
+    await expect(saveSubmission(full, form, NOW)).rejects.toMatchObject({ bound: 'disk' });
+    expect(await count('submission')).toBe(0);
+    await saveSubmission(full, career(), NOW);
+    const { reference } = await saveSubmission(store, form, NOW);
+    expect(await saveSubmission(full, form, NOW)).toEqual({ reference, repeated: true });
   });
 
   it('refuses to write into a file that has been removed', async () => {

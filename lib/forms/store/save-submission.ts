@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
+import { NoRoomForFile, takeRoom } from './attachment-room.ts';
 import { saveAttachment } from './attachments.ts';
 import { fingerprint, sha256 } from './fingerprint.ts';
 import { mailboxOf } from './mailbox.ts';
@@ -24,7 +25,8 @@ export interface SavedSubmission {
  * Stores a message, its file and its planned deliveries in one transaction; when it resolves, the
  * commit is on the disk. The same message under the same key is stored once and keeps its
  * reference; a different message under that key is stored separately. Rejects if nothing could be
- * stored, after some seconds if the database cannot be reached.
+ * stored, after some seconds if the database cannot be reached, and with `NoRoomForFile` if that is
+ * because of its file.
  */
 export async function saveSubmission(
   store: Store,
@@ -32,18 +34,37 @@ export async function saveSubmission(
   now: Date,
 ): Promise<SavedSubmission> {
   store.assertPresent();
-  return await throughOutage(store, PATIENCE_MS, () =>
-    store.db.transaction().execute(async (db) => {
-      const { id, reference, repeated } = await insertOnce(db, submission, now);
-      if (!repeated) {
-        if (submission.file) await saveAttachment(db, { id, reference }, submission.file);
-        if (submission.form === 'subscription') await noteSubscriber(db, submission, now);
-        const { form, data } = submission;
-        await planDeliveries(db, store.engine, { id, form, email: data.email }, now);
-      }
-      return { reference, repeated };
-    }),
+  const outcome = await throughOutage(store, PATIENCE_MS, () =>
+    store.db
+      .transaction()
+      .execute((db) => save(store, db, submission, now))
+      // No outage: another attempt would be in vain.
+      .catch((error: unknown) => {
+        if (error instanceof NoRoomForFile) return error;
+        throw error;
+      }),
   );
+  if (outcome instanceof NoRoomForFile) throw outcome;
+  return outcome;
+}
+
+async function save(
+  { engine, hasRoomForFiles }: Store,
+  db: Transaction<Tables>,
+  submission: NewSubmission,
+  now: Date,
+): Promise<SavedSubmission> {
+  const { id, reference, repeated } = await insertOnce(db, submission, now);
+  if (!repeated) {
+    const { form, data, file } = submission;
+    if (file) {
+      await takeRoom({ db, hasRoomForFiles }, file.sender, file.bytes.byteLength, now);
+      await saveAttachment(db, { id, reference }, file);
+    }
+    if (submission.form === 'subscription') await noteSubscriber(db, submission, now);
+    await planDeliveries(db, engine, { id, form, email: data.email }, now);
+  }
+  return { reference, repeated };
 }
 
 async function insertOnce(db: Transaction<Tables>, submission: NewSubmission, now: Date) {

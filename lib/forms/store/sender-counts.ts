@@ -11,7 +11,7 @@ const CLOCK_DIFFERENCE = 60_000;
  * of concurrent servers.
  */
 export async function countSender(
-  store: Store,
+  store: Pick<Store, 'db'>,
   id: string,
   span: number,
   now: Date,

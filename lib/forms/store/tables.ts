@@ -125,8 +125,9 @@ export interface CookieChoiceTable {
 }
 
 /**
- * How often a sender has done something that is limited since the first time; the id is a signature
- * of the limit and the sender.
+ * How often a sender has done something that is limited since the first time, or how many KiB of
+ * attachments have been stored; the id is a signature of the limit and the sender, or stands for all
+ * senders together.
  */
 export interface SenderCountTable {
   id: string;

@@ -20,16 +20,22 @@ export interface SmtpScript {
   /** The text of the response to a refused recipient. */
   readonly text?: string;
   readonly message?: number | 'silence';
+  /** Recipients to whom it responds line by line without an end, so that it is never silent. */
+  readonly trickling?: readonly string[];
 }
 
 /** Starts a mail server on loopback that follows a script. */
 export async function startSmtp(script: SmtpScript): Promise<TestSmtp> {
   const taken: string[] = [];
+  /** The open connections, by the port of the client. */
+  const sockets = new Map<number | undefined, Socket>();
   const refusal = (status: number, text = 'Refused for <somebody@visitor.example>') =>
     Object.assign(new Error(text), { responseCode: status });
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
-    onRcptTo({ address }, _session, done) {
+    onRcptTo({ address }, session, done) {
+      const socket = sockets.get(session.remotePort);
+      if (socket && script.trickling?.includes(address)) return trickle(socket);
       const isRefused = script.refused === undefined || script.refused === address;
       if (script.recipient && isRefused) return done(refusal(script.recipient, script.text));
       done();
@@ -47,6 +53,11 @@ export async function startSmtp(script: SmtpScript): Promise<TestSmtp> {
   });
   server.on('error', () => undefined);
   const listening = server.listen(0, '127.0.0.1');
+  listening.on('connection', (socket) => {
+    const { remotePort } = socket;
+    sockets.set(remotePort, socket);
+    socket.once('close', () => sockets.delete(remotePort));
+  });
   await once(listening, 'listening');
   const { port } = listening.address() as AddressInfo;
   return {
@@ -55,8 +66,17 @@ export async function startSmtp(script: SmtpScript): Promise<TestSmtp> {
     get connected() {
       return server.connections.size;
     },
-    close: () => server.close(),
+    close() {
+      server.close();
+      for (const socket of sockets.values()) socket.destroy();
+    },
   };
+}
+
+/** Sends lines of a response that never ends. */
+function trickle(socket: Socket): void {
+  const drip = setInterval(() => socket.write('250-one moment\r\n'), 20);
+  socket.once('close', () => clearInterval(drip));
 }
 
 /** Starts a listener that sends nothing, or a greeting after which it closes the connection. */
@@ -95,12 +115,8 @@ export async function startListener(
  */
 export async function startTrickle(): Promise<TestSmtp> {
   const listener = await startListener(null, (socket) => {
-    let drip: NodeJS.Timeout | undefined;
     socket.write('220 hello\r\n');
-    socket.on('data', () => {
-      drip ??= setInterval(() => socket.write('250-one moment\r\n'), 20);
-    });
-    socket.on('close', () => clearInterval(drip));
+    socket.once('data', () => trickle(socket));
   });
   return Object.create(listener, { url: { value: `smtp://${listener.url}` } });
 }

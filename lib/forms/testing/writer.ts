@@ -28,7 +28,7 @@ function aSubmission(): NewSubmission<'career'> {
       message: 'Hello',
       about: '',
     },
-    file: { type: 'txt', bytes: randomBytes(300_000) },
+    file: { type: 'txt', bytes: randomBytes(300_000), sender: randomUUID() },
     requestId: randomUUID(),
   };
 }
