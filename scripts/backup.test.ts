@@ -96,17 +96,25 @@ test('nothing is replaced when one part of a backup is damaged', async () => {
   expect(await readdir(at('site'), { recursive: true })).toEqual(before);
 });
 
-test('what is stored elsewhere is named, and left to its own tools', async () => {
+test('hosted content is named, and left to its own tools', async () => {
+  await (await database('site')).close();
   const hosted = {
     SANITY_PROJECT_ID: 'beer0cellar',
     SANITY_WEBHOOK_SECRET: 'a-secret-of-at-least-32-characters',
-    FORM_SECRET: 'a-secret-of-forms-for-every-server',
-    DATABASE_URL: 'postgres://nobody@127.0.0.1:1/nothing',
   };
   const { code, output } = await run('site', hosted, 'backup.ts', at('backup'));
   expect(code, output).toBe(0);
   expect(output).toContain('content:export');
-  expect(output).toContain('pg_dump');
+  expect(await readdir(at('backup'))).toEqual(['submissions.sqlite']);
+});
+
+test('a database that cannot be reached leaves no backup', async () => {
+  const env = {
+    DATABASE_URL: 'postgres://nobody@127.0.0.1:1/nothing',
+    FORM_SECRET: 'a-secret-of-forms-for-every-server',
+  };
+  expect(await run('site', env, 'backup.ts', at('backup'))).toMatchObject({ code: 1 });
+  expect(existsSync(at('backup'))).toBe(false);
 });
 
 test('an earlier backup is never overwritten', async () => {

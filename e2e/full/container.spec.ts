@@ -184,20 +184,24 @@ testConfined('commands of operators run in it', async () => {
   expect(command.output()).toContain('career');
 });
 
-testConfined('content is backed up and restored by its commands', async () => {
-  // What visitors send is in no volume of the content service.
-  const elsewhere = { ...shared, DATABASE_URL: 'postgres://nobody@127.0.0.1:1/nothing' };
-  for (const [script, data] of [
-    ['scripts/backup.ts', '/data/content-service'],
-    ['scripts/restore.ts', '/data/restored'],
+testConfined('where one user has all data, they are backed up and restored together', async () => {
+  const { data } = volumes.content;
+  const file = join(data, 'submissions', 'submissions.sqlite');
+  await (await openStore({ engine: 'sqlite', file })).close();
+  const { uid, gid } = statSync(data);
+  execFileSync('chown', ['-R', `${uid}:${gid}`, dirname(file)]);
+  for (const [script, content, submissions] of [
+    ['scripts/backup.ts', '/data/content-service', '/data/submissions'],
+    ['scripts/restore.ts', '/data/restored', '/data/restored-submissions'],
   ] as const) {
     const command = runConfined(packageFolder, volumes.content, [script, '/data/backup'], {
-      ...elsewhere,
-      CONTENT_SERVICE_DATA: data,
+      CONTENT_SERVICE_DATA: content,
+      SUBMISSIONS_DATA: submissions,
     });
     expect(await command.ended, command.output()).toBe(0);
   }
-  expect(readdirSync(join(volumes.content.data, 'restored'))).toContain('content.sqlite');
+  expect(readdirSync(join(data, 'restored'))).toContain('content.sqlite');
+  expect(readdirSync(join(data, 'restored-submissions'))).toEqual(['submissions.sqlite']);
 });
 
 testConfined('nothing outside the volumes can be written, and nothing tries to', async () => {

@@ -10,22 +10,20 @@ interface StoredPart {
   readonly restore: readonly string[];
 }
 
-/** Says, per part of the data that lies elsewhere, what backs it up. */
-const elsewhere = {
-  content: 'The content is hosted, and not in this backup: npm run content:export, or Sanity.',
-  submissions: 'The submissions are in PostgreSQL, and not in this backup: pg_dump.',
-};
+const HOSTED = 'The content is hosted, and not in this backup: npm run content:export, or Sanity.';
 
-/** Returns what is stored on this machine, for a backup in `folder`, and notes on what is not. */
+/** The files of what visitors sent, by the database that they are copies of. */
+const copies = { sqlite: 'submissions.sqlite', postgres: 'submissions.dump' };
+
+/** Returns what a backup in `folder` consists of, and a note on hosted content, which is not in it. */
 export function storedData(
   { content, forms }: Pick<ServerEnv, 'content' | 'forms'>,
   folder: string,
 ): { readonly parts: readonly StoredPart[]; readonly notes: readonly string[] } {
   const contentBackup = join(folder, 'content');
-  const submissionsBackup = join(folder, 'submissions.sqlite');
+  const submissionsBackup = join(folder, copies[forms.store.engine]);
   const submissions = 'server/commands/submissions.ts';
   const isEmbedded = content.mode === 'embedded';
-  const isLocal = forms.store.engine === 'sqlite';
   const contentPart: StoredPart = {
     path: contentBackup,
     backup: ['content-service/commands/backup.ts', contentBackup],
@@ -37,11 +35,8 @@ export function storedData(
     restore: [submissions, 'restore', submissionsBackup],
   };
   return {
-    parts: [...(isLocal ? [submissionsPart] : []), ...(isEmbedded ? [contentPart] : [])],
-    notes: [
-      ...(isEmbedded ? [] : [elsewhere.content]),
-      ...(isLocal ? [] : [elsewhere.submissions]),
-    ],
+    parts: [submissionsPart, ...(isEmbedded ? [contentPart] : [])],
+    notes: isEmbedded ? [] : [HOSTED],
   };
 }
 

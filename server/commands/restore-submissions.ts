@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { restore } from '../../lib/forms/operate/restore.ts';
+import { type RestoreOptions, restore } from '../../lib/forms/operate/restore.ts';
+import { restorePostgres } from '../../lib/forms/operate/restore-postgres.ts';
 import type { StorePlace } from '../../lib/forms/store/store.ts';
 
 /**
@@ -23,13 +24,22 @@ export async function restoreSubmissions(
   if (backup === undefined || rest.length > 0) {
     throw new Error('npm run submissions -- restore <file of a backup> [--replace] [--check]');
   }
-  if (place.engine !== 'sqlite') throw new Error('Use pg_restore or psql to restore PostgreSQL.');
-  const file = resolve(place.file);
-  const replaced = await restore(resolve(backup), file, values);
-  if (values.check) return `The submissions can be restored to ${file}.`;
+  const { target, replaced } = await restoreTo(place, resolve(backup), values);
+  if (values.check) return `The submissions can be restored to ${target}.`;
   const before =
     replaced === null
       ? ''
       : ` The data from before is in ${replaced}, with everything that was to be erased; delete it when it is not needed.`;
-  return `Restored the submissions to ${file}.${before}`;
+  return `Restored the submissions to ${target}.${before}`;
+}
+
+/** Restores a backup, and returns the names of the database and of the one that it replaces. */
+async function restoreTo(place: StorePlace, backup: string, options: RestoreOptions) {
+  if (place.engine === 'sqlite') {
+    const file = resolve(place.file);
+    return { target: file, replaced: await restore(backup, file, options) };
+  }
+  const replaced = await restorePostgres(backup, place.url, options);
+  const target = 'the database in DATABASE_URL';
+  return { target, replaced: replaced && `the database ${replaced}` };
 }

@@ -27,7 +27,7 @@ export const USAGE = `npm run submissions -- <command> [--json]
   erase <reference|e-mail|expired>   erase a message, a person, or what is past its time
   campaigns [code]        how often campaign links were used; with a code, of that code
   forget <code>           erase the counts of a referral or discount code
-  backup <file>           copy the SQLite database while it is in use
+  backup <file>           copy the database while it is in use
   restore <file> [--replace] [--check]   put such a copy in its place while the site is stopped, or
                           only check that this is possible`;
 

@@ -12,7 +12,7 @@ const suffixes = ['-wal', '-shm', ''] as const;
 /** Result codes of SQLite: another connection has locked the database, or a table of it. */
 const lockedCodes: readonly unknown[] = [5, 6];
 
-interface RestoreOptions {
+export interface RestoreOptions {
   /** Whether data from before may be replaced. */
   readonly replace: boolean;
   /** Whether to stop before anything is changed. */

@@ -9,7 +9,7 @@ export const draftLifetime = 30 * 60 * 1000;
 export const longestDraft = 64 * 1024;
 
 /** Maximum of drafts stored at one time: per sender, and in total. */
-const bounds = {
+export const draftBounds = {
   sender: { count: 20, bytes: 512 * 1024 },
   table: { count: 2000, bytes: 32 * 1024 * 1024 },
 } as const;
@@ -42,10 +42,10 @@ export async function saveDraft(
           coalesce(sum(case when sender = ${sender} then size end), 0) as own_bytes
         from draft
       ) as kept
-      where all_count < ${sql.lit(bounds.table.count)}
-        and all_bytes + ${sql.lit(size)} <= ${sql.lit(bounds.table.bytes)}
-        and own_count < ${sql.lit(bounds.sender.count)}
-        and own_bytes + ${sql.lit(size)} <= ${sql.lit(bounds.sender.bytes)}
+      where all_count < ${sql.lit(draftBounds.table.count)}
+        and all_bytes + ${sql.lit(size)} <= ${sql.lit(draftBounds.table.bytes)}
+        and own_count < ${sql.lit(draftBounds.sender.count)}
+        and own_bytes + ${sql.lit(size)} <= ${sql.lit(draftBounds.sender.bytes)}
     `.execute(db);
   });
   return numAffectedRows > 0n ? id : null;

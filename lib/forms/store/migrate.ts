@@ -13,7 +13,9 @@ type Migrations = Readonly<Record<string, Migration>>;
 
 /**
  * All migrations. While one runs, and after it, servers of the build before it write: it may add tables,
- * indexes, and columns that have a default; what no build uses any more is removed a release later.
+ * indexes, and columns that have a default; what no build uses any more is removed a release later. An
+ * index of a large table is added `ifNotExists`, because operators of PostgreSQL create it before, without
+ * locking the table (docs/decisions/028-builds-side-by-side.md).
  */
 export const migrationsOf = (engine: Engine): Migrations => ({
   '001': { up: (tables) => createTables(tables, engine) },
@@ -35,6 +37,8 @@ export async function migrate(
 ): Promise<void> {
   const known = { ...(await laterMigrations(db)), ...migrations };
   const migrator = new Migrator({ db, provider: { getMigrations: async () => known } });
+  // Nothing to do, so nothing to wait for, as when a later build is migrating.
+  if ((await migrator.getMigrations()).every(({ executedAt }) => executedAt)) return;
   const { error } = await migrator.migrateToLatest();
   if (error) throw error;
 }

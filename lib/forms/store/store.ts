@@ -1,9 +1,11 @@
 import { statfsSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { Kysely, PostgresDialect } from 'kysely';
-import pg from 'pg';
+import { Kysely, PostgresDialect, sql } from 'kysely';
 import type { Engine } from './engine.ts';
 import { migrate } from './migrate.ts';
+import { migratePostgres } from './migrate-postgres.ts';
+import { postgresPool } from './postgres-pool.ts';
+import { dumpPostgres } from './postgres-programs.ts';
 import { openSqlite } from './sqlite-database.ts';
 import { TransactionalSqliteDialect } from './sqlite-dialect.ts';
 import type { Tables } from './tables.ts';
@@ -21,6 +23,13 @@ export interface Store {
   assertPresent(): void;
   /** Throws if the disk is full, as far as this process can determine. */
   assertRoom(): void;
+  /** Whether the disk has space for attachments, as far as this process can determine. */
+  hasRoomForFiles(): boolean;
+  /**
+   * Writes a copy of what is in the database at one moment, while it is in use, into an empty file.
+   * Rejects with a message for the operator.
+   */
+  copyInto(file: string): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -30,12 +39,22 @@ export interface Store {
  */
 const LEAST_FREE = 1024 * 1024;
 
-/** Timeout for a connection or a response of PostgreSQL, in ms. */
+/**
+ * The free space in bytes that attachments leave to everything else on the disk: messages without a
+ * file, cookie choices, pages.
+ */
+export const FILES_LEAVE_FREE = 512 * 1024 * 1024;
+
+/** Timeout for a response of PostgreSQL, in ms. */
 const DEADLINE_MS = 5000;
 
 /** Opens a database and migrates its schema. Rejects if it cannot be opened. */
 export async function openStore(place: StorePlace): Promise<Store> {
-  const store = place.engine === 'sqlite' ? sqliteStore(place.file) : postgresStore(place.url);
+  if (place.engine === 'postgres') {
+    await migratePostgres(place.url);
+    return postgresStore(place.url);
+  }
+  const store = sqliteStore(place.file);
   try {
     await migrate(store.db, store.engine);
   } catch (error) {
@@ -49,6 +68,10 @@ function sqliteStore(file: string): Store {
   const database = openSqlite(file);
   const db = new Kysely<Tables>({ dialect: new TransactionalSqliteDialect({ database }) });
   const opened = statSync(file).ino;
+  const freeBytes = () => {
+    const { bavail, bsize } = statfsSync(dirname(file));
+    return bavail * bsize;
+  };
   return {
     engine: 'sqlite',
     db,
@@ -56,30 +79,31 @@ function sqliteStore(file: string): Store {
       if (statSync(file).ino !== opened) throw new Error('The database file has been replaced.');
     },
     assertRoom() {
-      const { bavail, bsize } = statfsSync(dirname(file));
-      if (bavail * bsize < LEAST_FREE) throw new Error('The disk is full.');
+      if (freeBytes() < LEAST_FREE) throw new Error('The disk is full.');
+    },
+    hasRoomForFiles: () => leavesRoom(freeBytes()),
+    async copyInto(copy) {
+      await sql`vacuum into ${copy}`.execute(db);
     },
     close: () => db.destroy(),
   };
 }
 
+/** Whether a disk with so many free bytes has space for attachments. */
+export function leavesRoom(freeBytes: number): boolean {
+  return freeBytes >= FILES_LEAVE_FREE;
+}
+
 function postgresStore(connectionString: string): Store {
-  const pool = new pg.Pool({
-    connectionString,
-    connectionTimeoutMillis: DEADLINE_MS,
-    query_timeout: DEADLINE_MS,
-    max: 10,
-  });
-  // The pool replaces a connection that breaks. Without listeners, the event would be an uncaught
-  // exception: that of an idle connection, and that of one between two queries of a transaction.
-  pool.on('error', () => undefined);
-  pool.on('connect', (client) => client.on('error', () => undefined));
+  const pool = postgresPool({ connectionString, query_timeout: DEADLINE_MS, max: 10 });
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   return {
     engine: 'postgres',
     db,
     assertPresent: () => undefined,
     assertRoom: () => undefined,
+    hasRoomForFiles: () => true,
+    copyInto: (file) => dumpPostgres(connectionString, file),
     close: () => db.destroy(),
   };
 }

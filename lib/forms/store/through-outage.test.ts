@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { claimDelivery } from '../delivery/claim.ts';
 import { settle } from '../delivery/settle.ts';
@@ -52,6 +53,17 @@ describe.runIf(hasPostgres)('while PostgreSQL restarts', { timeout: 60_000 }, ()
     const restarted = postgres.restart();
     expect(await settle(store, claim, { outcome: 'sent' }, new Date())).toBe(true);
     await restarted;
+  });
+
+  it('what PostgreSQL ended, because this process was frozen in a transaction, is done again', async () => {
+    let attempts = 0;
+    const stored = await throughOutage(store, 5000, async () => {
+      attempts += 1;
+      const ended = sql`do $$ begin raise exception using errcode = '25P03'; end $$`;
+      if (attempts === 1) await ended.execute(store.db);
+      return attempts;
+    });
+    expect(stored).toBe(2);
   });
 });
 

@@ -5,8 +5,11 @@ import type { Store } from './store.ts';
 /** How long to wait before the next attempt, in ms. */
 const PAUSE_MS = 200;
 
-/** Conditions that PostgreSQL reports while it ends or starts, and of connections (SQLSTATE). */
-const passing = /^(?:57P0[123]|08)/;
+/**
+ * Conditions that PostgreSQL reports while it ends or starts, of connections, and of a transaction that
+ * has waited too long for this process, as when it was frozen (SQLSTATE).
+ */
+const passing = /^(?:57P0[123]|08|25P03)/;
 
 /**
  * Does `work`, again and again for up to `patience` ms while there is no connection to the database,
