@@ -61,6 +61,27 @@ it('destroys connections that are still open after the grace period', async () =
   await cut;
 });
 
+it('gives requests with a body more time than others, but not without end', async () => {
+  const responses: ServerResponse[] = [];
+  const server = createServer((_request, response) => responses.push(response));
+  const close = gracefulClose(server, SHORT_MS, 10 * SHORT_MS);
+  const port = await listen(server);
+  const post = 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\n\r\nx';
+  const answers = [];
+  for (const bytes of ['GET / HTTP/1.1\r\nHost: a\r\n\r\n', post, post]) {
+    const socket = connect(port, '127.0.0.1');
+    answers.push(text(socket));
+    socket.write(bytes);
+    await once(server, 'request');
+  }
+  const closed = close();
+  expect(await answers[0]).toBe('');
+  responses[1]?.end('stored');
+  expect(await answers[1]).toContain('stored');
+  expect(await answers[2]).toBe('');
+  await closed;
+});
+
 it('destroys an upgraded WebSocket, which the HTTP server no longer tracks', async () => {
   const server = createServer();
   const upgraded = new Promise<void>((resolve) => {

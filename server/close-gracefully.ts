@@ -1,6 +1,7 @@
 import type { Server } from 'node:http';
 import { Server as NetServer, type Socket } from 'node:net';
 import { setImmediate, setTimeout } from 'node:timers/promises';
+import { hasBody } from './request/has-body.ts';
 
 /**
  * In milliseconds: how long no connection must arrive until none is awaited any more, how long the
@@ -10,40 +11,57 @@ const AWAIT_MS = 50;
 const TURN_MS = 5;
 const ASK_MS = 1000;
 
+/** The requests in progress on a connection. */
+interface InProgress {
+  /** How many there are; null before the first. */
+  readonly requests: number | null;
+  /** How many of them have a body. */
+  readonly withBody: number;
+}
+
 /**
  * Prepares `server` for a graceful shutdown and returns the function that performs it. That
  * function goes on accepting connections until none has arrived for `AWAIT_MS`, because those that
  * wait already look like new ones, but for half of `graceMs` at most. It gives responses in progress
- * `graceMs` milliseconds to finish and ends idle connections. It then destroys every connection that
- * is still open (a client that reads nothing, a WebSocket), and resolves when the last connection is
- * closed. Call `gracefulClose` before the server listens.
+ * `graceMs` milliseconds to finish, those to requests with a body `bodyGraceMs` (no less), and ends
+ * idle connections. It then destroys every connection that is still open (a client that reads nothing,
+ * a WebSocket), and resolves when the last connection is closed. Call `gracefulClose` before the server
+ * listens.
  *
  * The server's own `close` would destroy connections whose last bytes have not been sent yet.
  */
-export function gracefulClose(server: Server, graceMs: number): () => Promise<void> {
-  /** Every connection with its number of requests in progress; null before the first request. */
-  const sockets = new Map<Socket, number | null>();
+export function gracefulClose(
+  server: Server,
+  graceMs: number,
+  bodyGraceMs = graceMs,
+): () => Promise<void> {
+  const sockets = new Map<Socket, InProgress>();
   let isClosing = false;
   let accepted = 0;
 
   /** Requests may begin and end after their connection is closed, which would then never be freed. */
-  const count = (socket: Socket, difference: number) => {
-    const requests = sockets.get(socket);
-    if (requests !== undefined) sockets.set(socket, (requests ?? 0) + difference);
+  const count = (socket: Socket, difference: number, isWithBody: boolean) => {
+    const known = sockets.get(socket);
+    if (!known) return;
+    const requests = (known.requests ?? 0) + difference;
+    const withBody = known.withBody + (isWithBody ? difference : 0);
+    sockets.set(socket, { requests, withBody });
   };
   const endIfIdle = (socket: Socket) => {
-    if (isClosing && sockets.get(socket) === 0) socket.destroySoon();
+    if (isClosing && sockets.get(socket)?.requests === 0) socket.destroySoon();
   };
   server.on('connection', (socket: Socket) => {
     accepted += 1;
-    sockets.set(socket, null);
+    sockets.set(socket, { requests: null, withBody: 0 });
     socket.once('close', () => sockets.delete(socket));
   });
-  server.prependListener('request', ({ socket }, response) => {
+  server.prependListener('request', (request, response) => {
+    const { socket } = request;
+    const isWithBody = hasBody(request);
     if (isClosing) response.setHeader('Connection', 'close');
-    count(socket, 1);
+    count(socket, 1, isWithBody);
     response.once('close', () => {
-      count(socket, -1);
+      count(socket, -1, isWithBody);
       endIfIdle(socket);
     });
   });
@@ -68,19 +86,22 @@ export function gracefulClose(server: Server, graceMs: number): () => Promise<vo
     isClosing = true;
     for (const socket of sockets.keys()) endIfIdle(socket);
     const cut = new AbortController();
-    const after = (ms: number, end: (socket: Socket, requests: number | null) => void) =>
+    const after = (ms: number, end: (socket: Socket, inProgress: InProgress) => void) =>
       setTimeout(ms, undefined, cut).then(
         () => {
-          for (const [socket, requests] of sockets) end(socket, requests);
+          for (const [socket, inProgress] of sockets) end(socket, inProgress);
         },
         () => undefined,
       );
-    void after(graceMs, (socket) => socket.destroy());
+    void after(graceMs, (socket, { withBody }) => {
+      if (withBody === 0) socket.destroy();
+    });
+    void after(bodyGraceMs, (socket) => socket.destroy());
     await acceptWaiting();
     const closed = new Promise<void>((resolve) => {
       NetServer.prototype.close.call(server, () => resolve());
     });
-    void after(Math.min(ASK_MS, graceMs), (socket, requests) => {
+    void after(Math.min(ASK_MS, graceMs), (socket, { requests }) => {
       if (requests === null) socket.destroySoon();
     });
     await closed;

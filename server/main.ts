@@ -4,7 +4,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
 import next from 'next';
-import { longestFormBytes } from '../lib/forms/schema/attachment-rules.ts';
 import { readBuildBegun } from '../lib/platform/build-begun.ts';
 import { loadEnvFiles } from '../lib/platform/env/load-env-files.ts';
 import { parseServerEnv } from '../lib/platform/env/parse-server-env.ts';
@@ -49,6 +48,7 @@ import { collectTags, type PageTags } from './page-cache/page-tags.ts';
 import { refuseUnknown } from './refuse-unknown.ts';
 import { renderInTurn } from './render-in-turn.ts';
 import { type Admission, createAdmission } from './request/admit.ts';
+import { BODY_IDLE_MS, bodyMemory, smallBodyMemory } from './request/body-limits.ts';
 import { createHeldBytes } from './request/held-bytes.ts';
 import { servableTarget } from './request-target.ts';
 import { FAILED, type Renewal } from './response-cache/response-cache.ts';
@@ -69,9 +69,9 @@ import { waitForComparison } from './wait-for-comparison.ts';
 // process, to which it reports over IPC when it is ready; it also runs on its own.
 
 const GRACE_MS = 5000;
+/** A form with a file waits for its turn, its inspection and the virus scanner. */
+const BODY_GRACE_MS = 25_000;
 const DEV_GRACE_MS = 200;
-const BODY_IDLE_MS = 30_000;
-const MIB = 1024 * 1024;
 
 // The reader of the log may end before this process, which would report that, fail, and report it.
 for (const output of [process.stdout, process.stderr]) output.on('error', () => undefined);
@@ -98,12 +98,8 @@ const withoutToken = (target: string): Admission => ({
 /** Styles that a page reached by client-side navigation may bring: those of notices and calendars. */
 const broughtStyles = [noticeStyle, visitDaysStyle].map(sourceHash);
 
-/**
- * The limits of buffered body bytes, in total and per sender; small bodies are counted separately.
- */
-const longestHeld = longestFormBytes + 1;
-const held = createHeldBytes(2 * longestHeld, longestHeld);
-const heldSmall = createHeldBytes(16 * MIB, 4 * MIB);
+const held = createHeldBytes(bodyMemory.most, bodyMemory.mostOfOne);
+const heldSmall = createHeldBytes(smallBodyMemory.most, smallBodyMemory.mostOfOne);
 const admission = createAdmission({ held, heldSmall, idleMs: BODY_IDLE_MS });
 
 const distFolder = process.env.NEXT_DIST_DIR ?? '.next';
@@ -197,7 +193,7 @@ const server = createSiteServer({
     const isPage = isPageTarget(request.url);
     if (isPreviewLink && !isPage) return withoutToken(request.url);
     hideQuery(request, isPage);
-    if (isPage) countCampaigns(request, response);
+    if (isPage) countCampaigns(request, response, env.studioUrl);
     const address = clientAddress(request, forms.trustedProxies);
     request.headers[CLIENT_ADDRESS_HEADER] = address;
     // The framework's development tools have paths of their own with unknown methods and bodies.
@@ -215,7 +211,9 @@ const server = createSiteServer({
   takesUpgrades: dev,
   security,
 });
-const close = gracefulClose(server, dev ? DEV_GRACE_MS : GRACE_MS);
+const close = dev
+  ? gracefulClose(server, DEV_GRACE_MS)
+  : gracefulClose(server, GRACE_MS, BODY_GRACE_MS);
 
 if (!dev && adjustments.provideBuiltConfig.isOn) provideBuiltConfig(dir, distFolder);
 

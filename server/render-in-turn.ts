@@ -26,7 +26,7 @@ const WAITING = {
  * time would only delay each other, and the stored ones, and take memory. The others wait for
  * the content service, the database or an inspection.
  */
-const limits = {
+export const renderingTurns = {
   page: { most: 8, mostOfOne: 4, ...WAITING },
   picture: { most: 24, mostOfOne: 12, ...WAITING },
   // More than there are attachments being inspected or waiting for it.
@@ -34,7 +34,7 @@ const limits = {
   other: { most: 16, mostOfOne: 8, ...WAITING },
 } as const;
 
-type Kind = keyof typeof limits;
+type Kind = keyof typeof renderingTurns;
 
 /**
  * What must not wait for visitors: the server's requests to itself, and the check of its readiness,
@@ -66,10 +66,10 @@ const ABANDONED_MS = 2000;
  */
 export function renderInTurn(render: Render, security: HeaderList): Render {
   const turnsOf: Readonly<Record<Kind, Turns>> = {
-    page: createTurns(limits.page),
-    picture: createTurns(limits.picture),
-    form: createTurns(limits.form),
-    other: createTurns(limits.other),
+    page: createTurns(renderingTurns.page),
+    picture: createTurns(renderingTurns.picture),
+    form: createTurns(renderingTurns.form),
+    other: createTurns(renderingTurns.other),
   };
   return async (request, response, renewal) => {
     const kind = kindOf(request);

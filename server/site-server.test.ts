@@ -201,6 +201,38 @@ describe('createSiteServer', () => {
     expect(handler).not.toHaveBeenCalled();
   });
 
+  it.each([
+    ['400', 'a malformed path', 'POST /%zz HTTP/1.1\r\nHost: a\r\n'],
+    ['400', 'two hosts', 'POST /en HTTP/1.1\r\nHost: a\r\nHost: b\r\n'],
+    ['417', 'an unknown expectation', 'POST /en HTTP/1.1\r\nHost: a\r\nExpect: wonders\r\n'],
+    ['303', 'a preview token at no path', 'POST /%zz?token=x HTTP/1.1\r\nHost: a\r\n'],
+    ['303', 'a redirect without a page', 'POST /api/consent?token=x HTTP/1.1\r\nHost: a\r\n'],
+    ['500', 'a bug', 'POST /en HTTP/1.1\r\nHost: a\r\n'],
+  ])('responds %s to %s and stops reading its endless body', async (status, _what, head) => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    server = createSiteServer({
+      handler: broken,
+      admit: async (request) =>
+        request.url?.includes('token=')
+          ? { ok: false, status: 303, headers: [['Location', '/']] }
+          : { ok: true, request, release: () => undefined },
+      security: [],
+      takesUpgrades: false,
+      restMs: 50,
+    });
+    const client = connect(await listen(server), '127.0.0.1');
+    // The connection is destroyed while it is sending.
+    client.on('error', () => undefined);
+    const received = new Promise((resolve) => client.once('data', resolve));
+    const closed = new Promise((resolve) => client.once('close', resolve));
+    const piece = `1000\r\n${'x'.repeat(0x1000)}\r\n`;
+    client.write(`${head}Transfer-Encoding: chunked\r\n\r\n${piece}`);
+    const sending = setInterval(() => client.write(piece), 5);
+    expect(String(await received)).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+    await closed;
+    clearInterval(sending);
+  });
+
   it('closes the connection after a broken request, even if the client keeps it open', async () => {
     const port = await serving(answer);
     const client = connect({ port, host: '127.0.0.1', allowHalfOpen: true });

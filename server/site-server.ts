@@ -3,6 +3,7 @@ import { extractToken } from '../lib/request/preview/preview-link.ts';
 import { uncachedHeaders } from '../lib/request/preview/see-other.ts';
 import { onResponseComplete } from './on-response-end.ts';
 import type { Admission } from './request/admit.ts';
+import { discardRest } from './request/discard-rest.ts';
 import { servableTarget } from './request-target.ts';
 import type { HeaderList } from './security-headers.ts';
 import { sendError } from './send-error.ts';
@@ -27,6 +28,8 @@ interface SiteServerParts {
   readonly takesUpgrades: boolean;
   /** Headers of every response; the handler may overwrite them. */
   readonly security: HeaderList;
+  /** Milliseconds for the rest of a body after the response to its request. */
+  readonly restMs?: number;
 }
 
 /**
@@ -34,6 +37,9 @@ interface SiteServerParts {
  * which close theirs after a minute. They would send a request into a connection that is being closed.
  */
 const KEEP_ALIVE_MS = 65_000;
+
+/** By default, what the rest of a body has is as long as a body may make no progress. */
+export const REST_MS = 30_000;
 
 /**
  * How many listeners an event of a response has before Node.js warns of a leak: the framework alone
@@ -48,10 +54,11 @@ const MOST_LISTENERS = 20;
  * handler fails. The requests of one connection are served one after the other.
  */
 export function createSiteServer(parts: SiteServerParts): Server {
-  const { security, takesUpgrades } = parts;
+  const { security, takesUpgrades, restMs = REST_MS } = parts;
   const takeTurns = createConnectionTurns();
   const listener = (request: IncomingMessage, response: ServerResponse) => {
     response.setMaxListeners(MOST_LISTENERS);
+    discardRest(request, response, restMs);
     takeTurns(request, response, () => void serve(request, response, parts));
   };
   // The Host header is checked below: Node's own response would lack the headers.
@@ -68,6 +75,7 @@ export function createSiteServer(parts: SiteServerParts): Server {
   // A client that expects 100 (Continue) receives it only once its body is known to be acceptable.
   server.on('checkContinue', (request, response) => server.emit('request', request, response));
   server.on('checkExpectation', (request, response: ServerResponse) => {
+    discardRest(request, response, restMs);
     takeTurns(request, response, () => sendError(response, 417, security));
   });
   answerUnreadableRequests(server, security);

@@ -11,10 +11,10 @@ export type TakeTurns = (
 type Turn = Parameters<TakeTurns>;
 
 /** Maximum number of requests that wait on a connection; browsers do not pipeline. */
-const MOST_WAITING = 32;
+export const MOST_WAITING = 32;
 
 /** How long a client may accept no byte of a response that is being sent to it, in ms. */
-const STALLED_MS = 30_000;
+export const STALLED_MS = 30_000;
 
 /**
  * Returns a function that handles the pipelined requests of a connection (RFC 9112, section 9.3.2)

@@ -17,7 +17,7 @@ const STATUS_BY_CODE: Readonly<Record<string, number>> = {
 const ALLOWED: HeaderList = [['Allow', 'GET, HEAD, OPTIONS']];
 
 /** How long a client has to read the response and to close the connection, in milliseconds. */
-const CLOSE_MS = 1000;
+export const CLOSE_MS = 1000;
 
 /**
  * Makes `server` respond to requests that its parser rejects (a broken request line, headers of

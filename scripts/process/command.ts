@@ -3,6 +3,9 @@ import process from 'node:process';
 import { onShutdown } from '../../server/on-shutdown.ts';
 import { createSupervisor, type Supervisor } from './supervisor.ts';
 
+/** How long a child may take to end, in ms: longer than the site gives forms (server/main.ts). */
+const PATIENCE_MS = 30_000;
+
 /**
  * Runs `work` with a supervisor in `root` and controls how the process ends. It ends with
  * `interruptedCode` when it is asked to (Ctrl-C, SIGTERM, SIGHUP, or its parent has ended), and
@@ -15,10 +18,11 @@ export async function runCommand(
   interruptedCode: (signal: NodeJS.Signals | null) => number,
   work: (supervisor: Supervisor) => Promise<number | 'serve'>,
 ): Promise<void> {
-  const supervisor = createSupervisor(root, (name) => {
+  const lose = (name: string) => {
     console.error(`The ${name} ended unexpectedly; everything else is ended too.`);
     void leave(1);
-  });
+  };
+  const supervisor = createSupervisor(root, lose, { patienceMs: PATIENCE_MS });
   let leaving = false;
   async function leave(code: number): Promise<void> {
     leaving = true;

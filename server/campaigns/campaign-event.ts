@@ -17,14 +17,19 @@ const hasCode = /(?:^|&)(?:ref|dsc)=/;
 /**
  * Returns what a request is for a campaign, if its response is the page: an arrival at a public page
  * from elsewhere, or a purchase that begins in the demo checkout. Null for all other requests, for
- * previews, and without a code in the query.
+ * previews, and without a code in the query. `studioUrl` is the origin of the Studio, if there is one:
+ * editors follow links there to see the page.
  */
-export function campaignEvent(request: IncomingMessage): CampaignEvent | null {
+export function campaignEvent(
+  request: IncomingMessage,
+  studioUrl: string | undefined,
+): CampaignEvent | null {
   const search = hiddenQuery(request);
   if (!hasCode.test(search) || isPreview(request) || !isPageView(request)) return null;
   const { path } = splitTarget(request.url ?? '');
   const query = new URLSearchParams(search);
-  return path === demoCheckout.path ? checkoutBegun(query) : arrival(request, path, query);
+  if (path === demoCheckout.path) return checkoutBegun(query);
+  return isFromThisSite(request) || isFrom(studioUrl, request) ? null : arrival(path, query);
 }
 
 function checkoutBegun(query: URLSearchParams): CampaignEvent | null {
@@ -32,13 +37,9 @@ function checkoutBegun(query: URLSearchParams): CampaignEvent | null {
   return product.kind === 'booking' ? null : { stage: 'checkout', ref, dsc, locale };
 }
 
-function arrival(
-  request: IncomingMessage,
-  path: string,
-  query: URLSearchParams,
-): CampaignEvent | null {
+function arrival(path: string, query: URLSearchParams): CampaignEvent | null {
   const [locale, ...segments] = splitPath(path) ?? [];
-  if (!isLocale(locale) || !matchRoute(segments) || isFromThisSite(request)) return null;
+  if (!isLocale(locale) || !matchRoute(segments)) return null;
   const { ref = null, dsc = null } = codesIn(query);
   return { stage: 'arrival', ref, dsc, locale };
 }
@@ -47,5 +48,14 @@ function arrival(
 function isFromThisSite({ headers }: IncomingMessage): boolean {
   const site = headers['sec-fetch-site'];
   if (site !== undefined) return site === 'same-origin';
-  return URL.parse(headers.referer ?? '')?.host === headers.host;
+  return referrer(headers)?.host === headers.host;
+}
+
+function isFrom(origin: string | undefined, { headers }: IncomingMessage): boolean {
+  return origin !== undefined && referrer(headers)?.origin === origin;
+}
+
+/** The page that a link was on, or only its origin (RFC 9110, section 10.1.3). */
+function referrer({ referer = '' }: IncomingMessage['headers']): URL | null {
+  return URL.parse(referer);
 }

@@ -11,6 +11,7 @@ const browser = {
   'user-agent':
     'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/139.0.0.0 Safari/537.36',
 };
+const studio = 'https://studio.example.com';
 const deal = `${pathFor('deal', 'de', 'x')}?ref=hotel&dsc=VAULT10`;
 
 let server: Server;
@@ -33,7 +34,7 @@ async function countsAfter(
 ) {
   server = createServer((request: IncomingMessage, response) => {
     hideQuery(request, true);
-    countCampaigns(request, response);
+    countCampaigns(request, response, studio);
     response.writeHead(status).end();
   });
   const url = `http://127.0.0.1:${await listen(server)}${target}`;
@@ -59,6 +60,7 @@ it.each([
   ['a filtered list', '/en/events?kind=music&ref=hotel', {}, 200],
   ['a typed address', '/cs?dsc=vault10', { 'sec-fetch-site': 'none' }, 200],
   ['an encoded code', '/cs?ref=h%6ftel', {}, 200],
+  ['a link on a page of another port', deal, { referer: `${studio}:8080/` }, 200],
 ])('counts %s', async (_, target, headers, sent) => {
   status = sent;
   expect(await countsAfter(target, headers)).toMatchObject([{ count: 1 }]);
@@ -79,6 +81,9 @@ it.each([
   ['a picture on another site', deal, { 'sec-fetch-dest': 'image' }],
   ['a reload', deal, { 'cache-control': 'max-age=0' }],
   ['the next page of a visit', deal, { 'sec-fetch-site': 'same-origin' }],
+  ['a link in the Studio', deal, { 'sec-fetch-site': 'same-site', referer: `${studio}/` }],
+  ['a link in a Studio elsewhere', deal, { 'sec-fetch-site': 'cross-site', referer: `${studio}/` }],
+  ['a link in the Studio, without metadata', deal, { referer: `${studio}/structure` }],
   ['a bot', deal, { 'user-agent': 'facebookexternalhit/1.1' }],
   ['a client without a name', deal, { 'user-agent': '' }],
   ['a preview', deal, { cookie: 'preview-token=x' }],
@@ -91,7 +96,7 @@ it('does not count the next page of a visit where browsers send no metadata', as
   const port = await listen(server);
   server.on('request', (request: IncomingMessage, response) => {
     hideQuery(request, true);
-    countCampaigns(request, response);
+    countCampaigns(request, response, studio);
     response.end();
   });
   const site = `http://127.0.0.1:${port}`;

@@ -5,10 +5,14 @@ import { campaignEvent } from './campaign-event.ts';
 
 /**
  * Counts a request for its campaign once a page has been sent, also if it is the one that the browser
- * has already. Redirects and missing pages are no arrivals.
+ * has already. Redirects, missing pages and visits from the Studio are no arrivals.
  */
-export function countCampaigns(request: IncomingMessage, response: ServerResponse): void {
-  const event = campaignEvent(request);
+export function countCampaigns(
+  request: IncomingMessage,
+  response: ServerResponse,
+  studioUrl: string | undefined,
+): void {
+  const event = campaignEvent(request, studioUrl);
   if (!event) return;
   onResponseEnd(response, () => {
     const { headersSent, statusCode } = response;

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { freeBuffers } from '../../lib/platform/free-buffers.ts';
 import { splitTarget } from '../../lib/platform/http/split-target.ts';
 import type { HeaderList } from '../security-headers.ts';
-import { discardRest } from './discard-rest.ts';
+import { hasBody } from './has-body.ts';
 import type { HeldBytes } from './held-bytes.ts';
 import { readBody } from './read-body.ts';
 import { type BodyRule, type RequestRule, ruleFor } from './rules.ts';
@@ -28,7 +28,7 @@ interface Limits {
   readonly held: HeldBytes;
   /** The limit for small bodies, which large ones must not block. */
   readonly heldSmall: HeldBytes;
-  /** Milliseconds that a body may make no progress, and that a refused body is still read. */
+  /** Milliseconds that a body may make no progress. */
   readonly idleMs: number;
 }
 
@@ -51,10 +51,7 @@ export function createAdmission({ held, heldSmall, idleMs }: Limits) {
     const { path } = splitTarget(request.url ?? '');
     const rule = ruleFor(path, isPreviewLink);
     const refused = refusalOf(request, rule);
-    if (refused) {
-      discardRest(request, response, idleMs);
-      return refused;
-    }
+    if (refused) return refused;
     if (!rule.body || request.method !== 'POST') return passedOn(request);
     // The framework copies the body of a POST: if the client disconnected, the copy would fail.
     if (!hasBody(request)) return passedOn(withBody(request, []));
@@ -67,7 +64,6 @@ export function createAdmission({ held, heldSmall, idleMs }: Limits) {
     if (request.headers.expect !== undefined) response.writeContinue();
     const read = await readBody(request, rule.body, { ...body, idleMs });
     body.complete();
-    discardRest(request, response, idleMs);
     if (read.ok) {
       return {
         ok: true,
@@ -106,10 +102,6 @@ function refuse(status: number, headers: HeaderList = []): Admission {
 
 function allow(methods: RequestRule['methods']): HeaderList[number] {
   return ['Allow', [...new Set([...methods, 'OPTIONS'])].join(', ')];
-}
-
-function hasBody({ headers }: IncomingMessage): boolean {
-  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 }
 
 /** Returns the maximum bytes of a body: those announced or, if it is chunked, those allowed. */

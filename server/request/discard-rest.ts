@@ -1,13 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { hasBody } from './has-body.ts';
 
 /**
- * Reads and discards the rest of a body, for up to `ms` after the response has been sent: if the
- * connection is closed while the client is sending, the client loses the response (RFC 9112,
- * section 9.6). Then destroys the connection.
+ * Has the rest of a body read and discarded for up to `ms` after the response, however early that is
+ * sent: if the connection is closed while the client is sending, the client loses the response (RFC
+ * 9112, section 9.6). Then destroys the connection; Node.js alone, which discards what nobody reads,
+ * would go on for minutes. Call it before the response.
  */
 export function discardRest(request: IncomingMessage, response: ServerResponse, ms: number): void {
-  if (request.complete) return;
-  request.resume();
+  if (!hasBody(request)) return;
   response.once('finish', () => {
     if (request.complete) return;
     const cut = setTimeout(() => request.socket.destroy(), ms);

@@ -26,8 +26,8 @@ interface Arriving {
 }
 
 /** Bodies that take longer than this for so many bytes are slow: 64 KB/s. */
-const SLOW_MS = 4000;
-const SLOW_BYTES = 256 * 1024;
+export const SLOW_MS = 4000;
+export const SLOW_BYTES = 256 * 1024;
 
 /**
  * Allows `most` bytes in total, and `mostOfOne` per sender, so that no sender can block the others.

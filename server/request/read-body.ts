@@ -28,7 +28,7 @@ interface Limits {
  * Fewer bytes within the time are no progress: a body sent byte by byte would hold memory
  * indefinitely.
  */
-const PROGRESS_BYTES = 16 * 1024;
+export const PROGRESS_BYTES = 16 * 1024;
 
 /** Reads the body of `request` within the limits of its rule; discards what follows a refusal. */
 export function readBody(

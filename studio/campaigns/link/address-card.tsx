@@ -44,7 +44,8 @@ export function AddressCard({ language, path, url, fileName, isTranslated }: Add
           </Text>
         )}
         <Text size={1} style={{ overflowWrap: 'anywhere' }}>
-          <a href={url} target="_blank" rel="noopener">
+          {/* The Studio's pages send no referrer; by it the site knows that no visitor comes. */}
+          <a href={url} target="_blank" rel="noopener" referrerPolicy="origin">
             {url}
           </a>
         </Text>
