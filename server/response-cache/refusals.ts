@@ -16,7 +16,9 @@ interface Refusal {
 
 /** How long a refusal is repeated before the middleware counts again, in ms. */
 const REPEATED_MS = 5000;
-const MOST_REMEMBERED = 2000;
+/** Characters of all remembered keys, each with an allowance for its entry; a path may have 16 KB. */
+const MOST_REMEMBERED = 1024 * 1024;
+const ENTRY = 200;
 
 /**
  * Returns a function that remembers for `REPEATED_MS` which requests the framework has refused
@@ -27,7 +29,7 @@ export function createRefusals(): (request: IncomingMessage) => Refusal {
   const refused = new LRUCache<string, true>({
     ttl: REPEATED_MS,
     maxSize: MOST_REMEMBERED,
-    sizeCalculation: () => 1,
+    sizeCalculation: (_, key) => key.length + ENTRY,
   });
   return (request) => {
     const { method, url = '' } = request;

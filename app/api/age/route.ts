@@ -6,7 +6,7 @@ import { serverEnv } from '#lib/platform/env/server';
 import { cookieLine } from '#lib/platform/http/cookie-line';
 import { isSameOrigin } from '#lib/platform/http/is-same-origin';
 import { localPath } from '#lib/platform/http/local-path';
-import { refuseTooMany } from '#lib/request/rate-limit/refuse-too-many';
+import { refuseChoice } from '#lib/request/refuse-choice';
 import { storeChoice } from '#lib/request/store-choice';
 
 /** Handles the gate's form where scripts do not run (yet): sets the cookies and redirects back. */
@@ -26,7 +26,7 @@ export async function POST(request: NextRequest): Promise<Response> {
   // A rate-limited choice is asked for again on the next page; the proof of age is set regardless.
   const kept =
     choice &&
-    !(await refuseTooMany('consent', request.headers)) &&
+    !(await refuseChoice(request.headers)) &&
     (await storeChoice(choice, earlier, origin));
   if (kept) headers.append('Set-Cookie', kept);
   return new Response(null, { status: 303, headers });

@@ -4,7 +4,7 @@ import { consentCookie } from '#lib/consent/consent-rules';
 import { serverEnv } from '#lib/platform/env/server';
 import { isSameOrigin } from '#lib/platform/http/is-same-origin';
 import { parseJson } from '#lib/platform/http/parse-json';
-import { refuseTooMany } from '#lib/request/rate-limit/refuse-too-many';
+import { refuseChoice } from '#lib/request/refuse-choice';
 import { storeChoice } from '#lib/request/store-choice';
 
 /** Stores a visitor's cookie choice, `{categories, language}`; the response sets the cookie. */
@@ -13,7 +13,7 @@ export async function POST(request: NextRequest): Promise<Response> {
   if (!isSameOrigin(request.headers, siteUrl)) return new Response(null, { status: 403 });
   const choice = choiceSchema.safeParse(parseJson(await request.text()));
   if (!choice.success) return new Response(null, { status: 400 });
-  const refusal = await refuseTooMany('consent', request.headers);
+  const refusal = await refuseChoice(request.headers);
   if (refusal) return refusal;
   const earlier = request.cookies.get(consentCookie.name)?.value;
   const origin = request.headers.get('origin') ?? siteUrl;

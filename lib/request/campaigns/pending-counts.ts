@@ -22,7 +22,7 @@ const pending = processState<Pending>('campaigns.pending', () => ({
  * The most different keys that wait for the database; beyond them, only events of the same keys are
  * counted.
  */
-const MOST_PENDING = 2000;
+export const MOST_PENDING = 2000;
 
 /** Shares the codes in use, whose events are counted from now on. */
 export function shareKnownCodes(known: KnownCodes): void {

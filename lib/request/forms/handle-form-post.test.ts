@@ -1,7 +1,9 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, beforeEach, expect, it, vi } from 'vitest';
 import { storeFormResult } from '../../forms/form-results.ts';
 import { type Received, submit } from '../../forms/receive/submit.ts';
+import { eicar, startClamd } from '../../forms/testing/clamd.ts';
 import { formAction } from '../../routing/form-addresses.ts';
+import { limits } from '../rate-limit/limits.ts';
 import { handleFormPost } from './handle-form-post.ts';
 
 vi.mock('../../forms/form-results.ts', () => ({ storeFormResult: vi.fn() }));
@@ -15,13 +17,18 @@ beforeEach(() => {
   vi.mocked(storeFormResult).mockResolvedValue('kept');
 });
 
+// One of them is loaded with another environment.
+afterAll(() => vi.resetModules());
+
 async function answer(received: Received, accept = 'application/json') {
   vi.mocked(submit).mockResolvedValue({ received, values: {} });
   const headers = { accept };
   return await handleFormPost('career', new Request('https://beer.example/', { headers }));
 }
 
-const fileIssue = (issue: 'fileCheckBusy' | 'fileUnscanned' | 'fileNotPlain'): Received => ({
+const fileIssue = (
+  issue: 'fileCheckBusy' | 'fileUnscanned' | 'fileNotPlain' | 'fileNoRoom',
+): Received => ({
   status: 'invalid',
   issues: [{ field: 'file', issue }],
 });
@@ -32,6 +39,7 @@ it.each([
   ['nothing can be stored', { status: 'failed', reason: 'unavailable' }, 503, '10'],
   ['too many were sent', { status: 'failed', reason: 'tooMany' }, 429, '600'],
   ['the file is not taken', fileIssue('fileNotPlain'), 422, null],
+  ['there is no room for the file', fileIssue('fileNoRoom'), 422, null],
 ] satisfies [string, Received, number, string | null][])(
   'sends Retry-After where %s',
   async (_, received, status, seconds) => {
@@ -59,4 +67,66 @@ it('keeps what a form without script is about, of which nothing may be stored', 
   const page = new URL(response.headers.get('location') ?? '', address);
   expect(page.pathname).toBe('/de/forms/waitingList');
   expect(Object.fromEntries(page.searchParams)).toEqual({ answer: 'kept', about: 'event & night' });
+});
+
+it('has files inspected by the scanner at CLAMD_URL', async () => {
+  const clamd = await startClamd();
+  vi.stubEnv('CLAMD_URL', `tcp://127.0.0.1:${clamd.port}`);
+  // The environment is read when its module is loaded.
+  vi.resetModules();
+  const [handler, receiver] = await Promise.all([
+    import('./handle-form-post.ts'),
+    import('../../forms/receive/submit.ts'),
+  ]);
+  const infected = { name: 'cv.txt', bytes: Buffer.from(eicar) };
+  vi.mocked(receiver.submit).mockImplementation(async (_form, { inspect }) => {
+    const inspected = await inspect(infected, '192.0.2.1');
+    if (!('issue' in inspected)) throw new Error('The file was accepted.');
+    return {
+      received: { status: 'invalid', issues: [{ field: 'file', ...inspected }] },
+      values: {},
+    };
+  });
+  const headers = { accept: 'application/json' };
+  const request = new Request('https://beer.example/', { headers });
+  const response = await handler.handleFormPost('career', request);
+  clamd.close();
+  expect(await response.json()).toMatchObject({ issues: [{ issue: 'fileInfected' }] });
+  expect(clamd.scanned).toEqual([eicar.length]);
+});
+
+it.each(['tooMany', 'refused'] as const)(
+  'logs once in ten minutes that a form of a sender was %s',
+  async (reason) => {
+    const written = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+    vi.mocked(submit).mockResolvedValue({ received: { status: 'failed', reason }, values: {} });
+    const post = (address: string) =>
+      handleFormPost(
+        'career',
+        new Request('https://beer.example/', { headers: { 'x-client-address': address } }),
+      );
+    for (let count = 0; count < 20; count += 1) await post('192.0.2.1');
+    expect(written).toHaveBeenCalledTimes(1);
+    await post('192.0.2.2');
+    expect(written).toHaveBeenCalledTimes(2);
+  },
+);
+
+it('logs each form that could not be stored', async () => {
+  const written = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  for (let count = 0; count < 3; count += 1) {
+    await answer({ status: 'failed', reason: 'unavailable' });
+  }
+  expect(written).toHaveBeenCalledTimes(3);
+});
+
+it('counts forms from other sites, for themselves', async () => {
+  await answer({ status: 'failed', reason: 'refused' });
+  const [, reception] = vi.mocked(submit).mock.lastCall ?? [];
+  const isOwn = false;
+  const received = [];
+  for (let count = 0; count <= limits.crossOrigin.most; count += 1) {
+    received.push(await reception?.mayReceive('192.0.2.1', isOwn));
+  }
+  expect(received.indexOf(false)).toBe(limits.crossOrigin.most);
 });

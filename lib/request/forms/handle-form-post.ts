@@ -11,7 +11,7 @@ import {
   submit,
 } from '../../forms/receive/submit.ts';
 import type { IssueKey } from '../../forms/schema/issue.ts';
-import type { SubmissionResult } from '../../forms/schema/submission-result.ts';
+import type { FailureReason, SubmissionResult } from '../../forms/schema/submission-result.ts';
 import { saveSubmission } from '../../forms/store/save-submission.ts';
 import { submissionStore } from '../../forms/submission-store.ts';
 import { recipientsOf } from '../../forms/team.ts';
@@ -21,11 +21,22 @@ import { senderOf } from '../../platform/http/sender.ts';
 import { localeFrom } from '../../platform/i18n/locales.ts';
 import { log } from '../../platform/log/log.ts';
 import { messageOf } from '../../platform/log/message-of.ts';
+import { processState } from '../../platform/process-state.ts';
 import { aboutParameter, formAnswerPath } from '../../routing/form-addresses.ts';
 import type { FormKind } from '../../routing/form-kind.ts';
 import { count } from '../rate-limit/count.ts';
+import { limits } from '../rate-limit/limits.ts';
+import { createMemoryCount } from '../rate-limit/memory-count.ts';
 import { tooManyHeaders } from '../rate-limit/too-many-headers.ts';
 import { findSoldOut } from './find-sold-out.ts';
+
+/** Failures that one client can cause in any number, at no cost. */
+const endless: readonly FailureReason[] = ['refused', 'tooMany'];
+
+/** Which of them have been logged: once for each sender, form and reason in ten minutes. */
+const logged = processState('forms.logged-failures', () =>
+  createMemoryCount(1, limits.crossOrigin.span),
+);
 
 /**
  * Receives a submitted form and responds in the format of the request: JSON for a script, and for a
@@ -38,7 +49,7 @@ export async function handleFormPost(kind: FormKind, request: Request): Promise<
   const form = { kind, locale, headers: request.headers, body: request.body, requestId };
   const now = new Date();
   const { received, values } = await takeIn(form, now);
-  logOutcome(form, received);
+  logOutcome(form, received, now);
   if (received.status === 'ok' && !received.saved.repeated) wakeWorker();
 
   const result = await resultOf(form, received);
@@ -59,7 +70,8 @@ async function takeIn(form: IncomingForm, now: Date): Promise<Reply> {
     siteUrl,
     secret: () => formSecret(forms),
     recaptcha: forms.recaptcha,
-    mayReceive: async (sender) => (await count(form.kind, sender, now)) !== null,
+    mayReceive: async (sender, isSameOrigin) =>
+      (await count(isSameOrigin ? form.kind : 'crossOrigin', sender, now)) !== null,
     inspect: createInspector(forms.scanner),
     isOpen: async (kind, about) =>
       kind !== 'waitingList' || (await findSoldOut(about, now)) !== null,
@@ -68,11 +80,17 @@ async function takeIn(form: IncomingForm, now: Date): Promise<Reply> {
   return await submit(form, reception, now);
 }
 
-function logOutcome({ kind, requestId }: IncomingForm, received: Received): void {
+function logOutcome(
+  { kind, requestId, headers }: IncomingForm,
+  received: Received,
+  now: Date,
+): void {
   if (received.status === 'ok') {
     log('info', 'form.stored', { requestId, form: kind, ...received.saved });
   } else if (received.status === 'failed') {
     const { reason, error } = received;
+    const who = `${kind} ${reason} ${senderOf(headers)}`;
+    if (endless.includes(reason) && !logged.addAtOnce(who, now)) return;
     const level = reason === 'unavailable' ? 'error' : 'warning';
     const why = error ? { error: messageOf(error) } : {};
     log(level, 'form.failed', { requestId, form: kind, reason, ...why });

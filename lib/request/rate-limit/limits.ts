@@ -12,6 +12,7 @@ export interface Limit {
 
 const MINUTE = 60;
 const TEN_MINUTES = 10 * MINUTE;
+const DAY = 24 * 60 * MINUTE;
 
 /**
  * Every limit of the site; docs/operations.md lists the same for operators. A hotel, a coach party
@@ -24,10 +25,19 @@ export const limits = {
   reservation: { most: 10, span: TEN_MINUTES, counted: 'database' },
   subscription: { most: 10, span: TEN_MINUTES, counted: 'database' },
   waitingList: { most: 10, span: TEN_MINUTES, counted: 'database' },
-  /** More than a coach party in one hotel needs, fewer than would fill the log. */
+  /**
+   * Forms that pages of other sites send, which are refused: browsers of visitors may be made to, so
+   * they do not use up what these may send.
+   */
+  crossOrigin: { most: 10, span: TEN_MINUTES, counted: 'server' },
+  /** More than a coach party in one hotel needs. */
   consent: { most: 200, span: TEN_MINUTES, counted: 'database' },
+  /** More than a large hotel needs, fewer than would fill the log, which is kept for years. */
+  consentOfDay: { most: 500, span: DAY, counted: 'database' },
   /** Only refused tokens count: an editor mistypes a link a few times, a guesser needs millions. */
   previewToken: { most: 10, span: MINUTE, counted: 'database' },
+  /** The visits of a whole party with codes; more would only take time. */
+  discountCheck: { most: 240, span: MINUTE, counted: 'server' },
   /** Only invalid codes count: a whole party may have the same expired one. */
   discount: { most: 60, span: TEN_MINUTES, counted: 'database' },
   /** Links in mails; a mail provider unsubscribes many readers from few addresses (RFC 8058). */
@@ -36,6 +46,11 @@ export const limits = {
    * A visitor follows a dead link or two; a crawler must slow down after addresses have changed.
    */
   notFound: { most: 120, span: MINUTE, counted: 'server' },
+  /**
+   * Pictures that are not there, which only the content service knows. Beyond it, it is not asked for
+   * any: those who share an address with a crawler of dead pages still see pictures.
+   */
+  missingPicture: { most: 120, span: MINUTE, counted: 'server' },
   /** Ten filter changes a minute by sixty visitors; the site has no other search. */
   filter: { most: 600, span: MINUTE, counted: 'server' },
   /** Pages that are rendered per request: forms, prices, days, links in mails, preview results. */

@@ -38,6 +38,15 @@ it('limits concurrent requests before any of them is taken back', async () => {
   expect(counted.filter((one) => one !== null)).toHaveLength(10);
 });
 
+it('knows who has reached the limit, without counting', async () => {
+  const two = createMemoryCount(2, 60);
+  await two.add('a', NOW);
+  expect(two.isExhausted('a', NOW)).toBe(false);
+  await two.add('a', NOW);
+  expect([two.isExhausted('a', NOW), two.isExhausted('b', NOW)]).toEqual([true, false]);
+  expect(two.isExhausted('a', later(60))).toBe(false);
+});
+
 it('evicts the oldest of too many addresses', async () => {
   const one = createMemoryCount(1, 60);
   await one.add('first', NOW);

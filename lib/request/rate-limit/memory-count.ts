@@ -16,6 +16,8 @@ export interface Count {
 export interface MemoryCount extends Count {
   /** Does the same without waiting. */
   addAtOnce(who: string, now: Date): Counted | null;
+  /** Whether the next event of a sender would exceed the limit. Does not count. */
+  isExhausted(who: string, now: Date): boolean;
   /** Returns the senders whose events it has not returned before, with how many there are. */
   takeNew(now: Date): [who: string, events: number][];
   /** Refuses what a sender does from now on, until the time span ends. */
@@ -58,6 +60,10 @@ export function createMemoryCount(most: number, span: number): MemoryCount {
       },
     };
   };
+  const isExhausted = (who: string, now: Date) => {
+    const known = entries.peek(who);
+    return known !== undefined && isOpen(known, now.getTime()) && known.count >= most;
+  };
   const takeNew = (now: Date) => {
     const found: [string, number][] = [];
     for (const [who, entry] of entries.entries()) {
@@ -74,5 +80,6 @@ export function createMemoryCount(most: number, span: number): MemoryCount {
     entry.taken += Math.max(0, most - entry.count);
     entry.count = Math.max(most, entry.count);
   };
-  return { addAtOnce, add: async (who, now) => addAtOnce(who, now), takeNew, exhaust };
+  const add = async (who: string, now: Date) => addAtOnce(who, now);
+  return { addAtOnce, add, isExhausted, takeNew, exhaust };
 }

@@ -1,14 +1,14 @@
 import { describe, expect, it, vi } from 'vitest';
 import { openStore, type Store } from '../../forms/store/store.ts';
+import { openTemporaryStore } from '../../forms/testing/temporary-store.ts';
 import { testEngines } from '../../forms/testing/test-engines.ts';
-import type { Count } from './memory-count.ts';
-import { createSharedCount } from './shared-count.ts';
+import { createSharedCount, type SharedCount } from './shared-count.ts';
 
 const NOW = new Date('2026-05-04T10:00:00Z');
 const TEN_MINUTES = 600_000;
 
 /** Creates the limit of one server among several. */
-function server(store: () => Promise<Store>): Count {
+function server(store: () => Promise<Store>): SharedCount {
   const secret = () => 'a-secret-of-some-length';
   return createSharedCount('career', { most: 10, span: 600 }, { store, secret });
 }
@@ -60,6 +60,19 @@ describe.each(testEngines())('on %s', (_, present, place) => {
     expect(allowed(asked)).toBe(10);
     await store.close();
   });
+});
+
+it('refuses a sender of wrong guesses who is over the limit on other servers, right or wrong', async () => {
+  const { store, remove } = await openTemporaryStore();
+  const [one, other] = [server(async () => store), server(async () => store)];
+  for (let count = 0; count < 10; count += 1) {
+    expect(await one.reserve('192.0.2.5', NOW)?.confirm()).toBe(true);
+  }
+  await other.reserve('192.0.2.5', NOW)?.takeBack();
+  expect(await other.reserve('192.0.2.5', NOW)?.confirm()).toBe(false);
+  expect(other.reserve('192.0.2.5', NOW)).toBeNull();
+  expect(other.reserve('192.0.2.6', NOW)).not.toBeNull();
+  await remove();
 });
 
 it('counts in memory while the database is unavailable', async () => {

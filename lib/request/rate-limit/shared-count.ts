@@ -4,12 +4,31 @@ import type { Store } from '../../forms/store/store.ts';
 import { log } from '../../platform/log/log.ts';
 import { messageOf } from '../../platform/log/message-of.ts';
 import type { Limit } from './limits.ts';
-import { type Count, createMemoryCount } from './memory-count.ts';
+import { type Count, type Counted, createMemoryCount } from './memory-count.ts';
 
 /** The dependencies of a shared count. */
 export interface SharedBy {
   store(): Promise<Store>;
   secret(): string;
+}
+
+/** An event that counts on this server only, until it is confirmed. */
+export interface Reserved extends Counted {
+  /**
+   * Counts it for all servers. Returns false if the limit is exceeded on all of them together; this
+   * server then refuses the sender until its own time span ends.
+   */
+  confirm(): Promise<boolean>;
+}
+
+/** Counts events per sender, of all servers. */
+export interface SharedCount extends Count {
+  /**
+   * Counts one event of `who` without waiting; returns null if the limit is exceeded on this server. It
+   * must be taken back, or confirmed before the response: for guesses, of which only the wrong ones are
+   * written to the database. Each server judges as many as the limit allows, however many come at once.
+   */
+  reserve(who: string, now: Date): Reserved | null;
 }
 
 /**
@@ -22,16 +41,36 @@ export function createSharedCount(
   name: string,
   { most, span }: Pick<Limit, 'most' | 'span'>,
   { store, secret }: SharedBy,
-): Count {
+): SharedCount {
   const here = createMemoryCount(most, span);
+  const idOf = (who: string) => signSender(name, who, secret());
+  /** Rejects if the database is unavailable. */
+  const isWithin = async (id: string, now: Date) =>
+    (await countSender(await store(), id, span * 1000, now)) <= most;
   return {
+    reserve(who, now) {
+      const counted = here.addAtOnce(who, now);
+      if (!counted) return null;
+      return {
+        ...counted,
+        async confirm() {
+          try {
+            if (await isWithin(idOf(who), now)) return true;
+            here.exhaust(who);
+            return false;
+          } catch (error) {
+            noteUncounted(error);
+            return true;
+          }
+        },
+      };
+    },
     async add(who, now) {
       const counted = await here.add(who, now);
       if (!counted) return null;
       try {
-        const id = signSender(name, who, secret());
-        const total = await countSender(await store(), id, span * 1000, now);
-        if (total > most) return null;
+        const id = idOf(who);
+        if (!(await isWithin(id, now))) return null;
         return {
           async takeBack() {
             await counted.takeBack();
