@@ -71,6 +71,8 @@ const serviceSchema = z.object({
   security_opt: z.tuple([z.literal('no-new-privileges:true')]),
   environment: z.record(z.string(), z.union([z.string(), z.number()])).default({}),
   volumes: z.array(z.string()).default([]),
+  networks: z.array(z.string()),
+  ports: z.array(z.string()).default([]),
   healthcheck: z.object({ test: z.array(z.string()) }).optional(),
   deploy: z.object({
     resources: z.object({
@@ -169,6 +171,16 @@ describe('compose.yaml', () => {
     const subnets = [back, editors].map(({ ipam }) => ipam.config[0].subnet);
     const { environment } = compose.services.content ?? {};
     expect(environment?.CONTENT_SERVICE_TRUSTED_PROXIES).toBe(subnets.join(','));
+  });
+
+  it('sends webhooks to nginx, which listens for them and publishes no port for it', () => {
+    const address = new URL(`${compose.services.content?.environment.CONTENT_WEBHOOK_URL}`);
+    expect([address.hostname, address.pathname]).toEqual(['nginx', '/api/revalidate']);
+    expect(read('nginx/tls-example.conf')).toContain(`listen ${address.port};`);
+    const { ports } = compose.services.nginx ?? {};
+    expect(ports).toEqual(['80:8080', '443:8443']);
+    expect(compose.services.content?.networks).toContain('editors');
+    expect(compose.services.nginx?.networks).toContain('editors');
   });
 
   it('declares every volume that it mounts', () => {

@@ -1,9 +1,11 @@
-import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
+import { createServer, type RequestListener, request } from 'node:http';
 import { dirname, join } from 'node:path';
-import { expect, test } from 'vitest';
-import { hasNginx, NGINX } from '../../server/testing/nginx.ts';
+import { text } from 'node:stream/consumers';
+import getPort from 'get-port';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { listen } from '../../server/testing/http.ts';
+import { hasNginx, startContainersNginx, startNginx } from '../../server/testing/nginx.ts';
 
 const folderOfFiles = join(dirname(dirname(import.meta.dirname)), 'deploy/nginx');
 const read = (name: string) =>
@@ -40,9 +42,19 @@ function settings(text: string): string[] {
 const site = (text: string) =>
   block(text.slice(text.search(/server \{\s*listen (80|8443 ssl default_server);/)), 'server');
 
-/** Webhooks of the containers reach the instances without nginx. */
-const WEBHOOK = 'location = /api/revalidate';
-const locations = plain.match(/location [^{]+(?= \{)/g)?.filter((each) => each !== WEBHOOK) ?? [];
+const locations = plain.match(/location [^{]+(?= \{)/g) ?? [];
+
+/** Returns the servers of an upstream block that are asked as long as they are not out. */
+const instances = (text: string, upstream: string) =>
+  block(text, upstream).match(/server \S+(?! backup) /g)?.length ?? 0;
+
+/** Returns the settings of a location, in which the number of all instances is a word. */
+const settingsOf = (text: string, location: string, upstream: string) =>
+  settings(block(site(text), location)).map((directive) =>
+    location.includes('/_next/static/')
+      ? directive.replace(`tries ${instances(text, upstream)}`, 'tries all')
+      : directive,
+  );
 
 test('nginx with TLS has the same settings for requests as without', () => {
   expect(settings(site(tls))).toEqual(settings(site(plain)));
@@ -50,34 +62,116 @@ test('nginx with TLS has the same settings for requests as without', () => {
 });
 
 test.each(locations)('nginx with TLS has the same settings for %s', (location) => {
-  expect(settings(block(site(tls), location))).toEqual(settings(block(site(plain), location)));
+  expect(settingsOf(tls, location, 'upstream site')).toEqual(
+    settingsOf(plain, location, 'upstream beer_museum'),
+  );
 });
 
-test('the upstream servers have the same options with TLS', () => {
+test.each([
+  ['upstream site', 'upstream beer_museum'],
+  ['upstream site_webhook', 'upstream beer_museum_webhook'],
+])('the servers of %s have the same options as those of %s', (withTls, without) => {
   const peers = (text: string, upstream: string) => {
     const servers = [...block(text, upstream).matchAll(/server \S+?( backup)?( [^;]+);/g)];
     const options = servers.map(([, , rest = '']) => rest.replace(' resolve', ''));
     return [...new Set(options)];
   };
-  expect(peers(tls, 'upstream site')).toEqual(peers(plain, 'upstream beer_museum'));
+  expect(peers(tls, withTls)).toEqual(peers(plain, without));
 });
 
-test.skipIf(!hasNginx)('nginx accepts the file with TLS', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
-  try {
-    mkdirSync(join(folder, 'cache'));
-    // Names of containers, the certificate, and what the nginx of distributions does not have yet.
-    const text = tls
-      .replaceAll('/var/cache/nginx', join(folder, 'cache'))
-      .replace(/\/dev\/std(out|err)/g, join(folder, 'log'))
-      .replace(/^.*(ssl_certificate|http2 |listen \[).*\n/gm, '')
-      .replace(/(listen 8443) ssl/g, '$1')
-      .replace(/server (site-1|site-2|content):/g, 'server 127.0.0.1:')
-      .replaceAll(' resolve;', ';');
-    const file = join(folder, 'nginx.conf');
-    writeFileSync(file, `pid ${folder}/pid;\nerror_log stderr;\nevents {}\nhttp {\n${text}\n}\n`);
-    expect(() => execFileSync(NGINX, ['-t', '-q', '-p', folder, '-c', file])).not.toThrow();
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+/** Starts a server in the place of an instance; returns its port, and the paths it was asked for. */
+async function startInstance(respond: RequestListener) {
+  const paths: (string | undefined)[] = [];
+  const server = createServer((incoming, response) => {
+    paths.push(incoming.url);
+    respond(incoming, response);
+  });
+  onTestFinished(() => {
+    server.close();
+    server.closeAllConnections();
+  });
+  return { port: await listen(server), paths };
+}
+
+describe.skipIf(!hasNginx)('nginx', () => {
+  const missing: RequestListener = (_, response) => {
+    response.writeHead(404).end('missing');
+  };
+
+  test('asks each instance once for a script that none has', async () => {
+    const all = [await startInstance(missing), await startInstance(missing)];
+    const third = await startInstance(missing);
+    const [port, portWithTls] = [await getPort(), await getPort()];
+    const [one, two] = all.map((each) => each.port);
+    if (!one || !two) throw new Error('Two instances were started.');
+    const server = await startNginx(port, [one, two, third.port]);
+    onTestFinished(server.stop);
+    const containers = await startContainersNginx(portWithTls, [one, two]);
+    onTestFinished(containers.stop);
+
+    const path = '/_next/static/chunks/unknown.js';
+    const response = await fetch(`http://127.0.0.1:${port}${path}`);
+    expect([response.status, await response.text()]).toEqual([404, 'missing']);
+    expect([...all, third].map(({ paths }) => paths)).toEqual([[path], [path], [path]]);
+    expect((await fetch(`http://127.0.0.1:${portWithTls}${path}`)).status).toBe(404);
+    expect([...all, third].map(({ paths }) => paths.length)).toEqual([2, 2, 1]);
+  });
+
+  test('sends a script of the one instance that has it', async () => {
+    const [one, two] = [await startInstance(missing), await startInstance(missing)];
+    const three = await startInstance((_, response) => {
+      response.end('found');
+    });
+    const port = await getPort();
+    const server = await startNginx(port, [one.port, two.port, three.port]);
+    onTestFinished(server.stop);
+    for (let round = 0; round < 3; round += 1) {
+      const response = await fetch(`http://127.0.0.1:${port}/_next/static/${round}.js`);
+      expect(await response.text()).toBe('found');
+    }
+  });
+
+  test('of the containers requests each version of a picture once', async () => {
+    const picture: RequestListener = (_, response) => {
+      response.setHeader('cache-control', 'public, max-age=31536000, immutable');
+      response.setHeader('content-type', 'image/webp');
+      response.end('a picture');
+    };
+    const instance = await startInstance(picture);
+    const port = await getPort();
+    const server = await startContainersNginx(port, [instance.port, instance.port]);
+    onTestFinished(server.stop);
+    const open = async (path: string) =>
+      await (await fetch(`http://127.0.0.1:${port}${path}`)).text();
+    const [small, large] = ['/media/a-360.webp', '/media/a-720.webp'];
+    // Together, and later.
+    expect(await Promise.all([open(small), open(small)])).toEqual(['a picture', 'a picture']);
+    expect([await open(small), await open(large)]).toEqual(['a picture', 'a picture']);
+    expect(instance.paths).toEqual([small, large]);
+  });
+
+  test('of the containers soon gives up a webhook on an instance that is frozen', async () => {
+    const frozen = await startInstance(() => undefined);
+    const other = await startInstance((_, response) => {
+      response.writeHead(202).end();
+    });
+    const server = await startContainersNginx(await getPort(), [frozen.port, other.port]);
+    onTestFinished(server.stop);
+    const call = async () => {
+      const { promise, resolve, reject } = Promise.withResolvers<number | undefined>();
+      const path = '/api/revalidate';
+      request({ socketPath: server.webhookSocket, path, method: 'POST' }, (response) => {
+        void text(response).then(() => resolve(response.statusCode));
+      })
+        .once('error', reject)
+        .end('{}');
+      return await promise;
+    };
+    const startedAt = performance.now();
+    // The content service calls again when a call fails.
+    const statuses = [await call(), await call()];
+    expect(statuses).toContain(202);
+    expect(performance.now() - startedAt).toBeLessThan(2000);
+    expect(other.paths[0]).toBe('/api/revalidate');
+  });
 });
