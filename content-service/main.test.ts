@@ -42,6 +42,17 @@ test.each(['SIGTERM', 'SIGINT'] as const)('%s stops it cleanly', async (signal) 
   expect(await service.ended).toBe(0);
 });
 
+test('the line of its start contains none of its secrets', async () => {
+  const service = start();
+  await service.ready;
+  service.process.kill('SIGTERM');
+  await service.ended;
+  const { tokens, webhookSecret } = loadSecrets(dataDir);
+  const secrets = [...Object.values(tokens), webhookSecret];
+  expect(service.output()).toMatch(oneLine);
+  expect(secrets.filter((secret) => service.output().includes(secret))).toEqual([]);
+});
+
 test('it stops when its parent disconnects', async () => {
   const service = start();
   await service.ready;

@@ -10,7 +10,7 @@ import { openService, type Service, type ServiceOptions } from './service.ts';
 import { createUpgradeListener } from './upgrade.ts';
 
 /** Room for a query of 11,264 characters in the URL (specification, section 9) and headers. */
-const MAX_HEADER_BYTES = 64 * 1024;
+export const MAX_HEADER_BYTES = 64 * 1024;
 /** Longer than clients keep idle connections, so that they never write to a closed one. */
 const KEEP_ALIVE_MS = 65_000;
 /** How long responses in progress may take to finish when the server closes. */

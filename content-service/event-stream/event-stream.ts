@@ -1,7 +1,7 @@
 import { encodeEvent, encodeKeepAlive, type ServerSentEvent } from './encode-event.ts';
 
 /** Bytes that may wait for a client, besides those in the buffers of the operating system. */
-const BUFFER_BYTES = 1024 * 1024;
+export const BUFFER_BYTES = 1024 * 1024;
 
 /** What an event stream depends on. */
 export interface EventStreamHooks {

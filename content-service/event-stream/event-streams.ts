@@ -5,7 +5,7 @@ import { Places } from './places.ts';
 import { VERIFY_MS } from './revocation.ts';
 
 /** How many streams may be open, those of anonymous clients apart from those with a token. */
-const LIMITS = {
+export const LIMITS = {
   anonymous: { total: 500, perClient: 50 },
   // A Studio opens about a dozen in each of its tabs.
   authenticated: { total: 500, perClient: 250 },

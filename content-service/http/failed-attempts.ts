@@ -2,12 +2,12 @@ import { LRUCache } from 'lru-cache';
 import { networkOf, type TrustedProxies } from './trusted-proxies.ts';
 
 /** Failed authentications of one address in {@link SPAN_MS}: mistakes of a few people in an office. */
-const MOST = 10;
+export const MOST = 10;
 /**
  * Of a trusted proxy that does not name its client. It is the site, which checks the tokens of all
  * its visitors, and limits each of them by itself.
  */
-const MOST_OF_PROXY = 100;
+export const MOST_OF_PROXY = 100;
 const SPAN_MS = 60_000;
 /** Addresses that are remembered; of more, those that failed longest ago are forgotten. */
 const MOST_ADDRESSES = 10_000;

@@ -3,7 +3,7 @@ import { plainError } from './errors.ts';
 import { sendOnSocket } from './send-on-socket.ts';
 
 /** How long a body may arrive without progress, or after the response, in ms. */
-const IDLE_MS = 30_000;
+export const IDLE_MS = 30_000;
 /** Fewer bytes within that time are no progress: a client could hold a connection indefinitely. */
 const PROGRESS_BYTES = 16 * 1024;
 

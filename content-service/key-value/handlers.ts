@@ -5,10 +5,10 @@ import type { ApiContext } from '../http/context.ts';
 import { plainError } from '../http/errors.ts';
 
 /** How many bytes a user may store; the Studio stores a few short lists of ids. */
-const MOST_BYTES = 1024 * 1024;
+export const MOST_BYTES = 1024 * 1024;
 
 /** How many keys a request may read or write. */
-const MOST_KEYS = 100;
+export const MOST_KEYS = 100;
 
 const pairsSchema = z
   .array(z.object({ key: z.string().min(1).max(200), value: z.json() }))

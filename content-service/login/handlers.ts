@@ -9,7 +9,7 @@ import { loginPolicy, renderLoginPage } from './login-page.ts';
 import { findStudioAddress } from './studio-address.ts';
 
 /** Maximum size of the login form, in bytes. */
-const FORM_LIMIT = 16 * 1024;
+export const FORM_LIMIT = 16 * 1024;
 
 /** Otherwise, a session could be prolonged indefinitely. */
 const TOKEN_OF_SESSION =

@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 
 /** How long the Studio has to exchange a login for its session; it does so when it loads. */
-const WAIT_MS = 60_000;
+export const WAIT_MS = 60_000;
 /** Logins that are waiting; the oldest are dropped. */
-const MOST_WAITING = 1000;
+export const MOST_WAITING = 1000;
 
 /**
  * Logins that have succeeded and that the Studio has not exchanged for a session yet. They are in

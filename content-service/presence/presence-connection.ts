@@ -24,11 +24,11 @@ const MOST_SESSIONS = 20;
  * How many announcements and roll calls one connection may send in a second, each of which all
  * members of the room receive. A Studio announces itself five times in a second at most.
  */
-const MOST_PER_SECOND = 10;
+export const MOST_PER_SECOND = 10;
 /** The length of a message in characters, checked before it is parsed. */
 const LONGEST_MESSAGE = 8 * 1024;
 /** The length of announced locations as JSON; a Studio announces one, of some 300 bytes. */
-const LOCATIONS_BYTES = 4096;
+export const LOCATIONS_BYTES = 4096;
 
 const requestSchema = z.object({
   jsonrpc: z.literal('2.0'),

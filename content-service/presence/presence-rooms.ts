@@ -2,7 +2,7 @@ import { Places } from '../event-stream/places.ts';
 import { PresenceRoom } from './presence-room.ts';
 
 /** How many connections a user may have; a Studio opens one in each of its tabs. */
-const MOST_PER_USER = 20;
+export const MOST_PER_USER = 20;
 
 /** The presence rooms of all datasets. */
 export class PresenceRooms {

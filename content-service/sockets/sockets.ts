@@ -10,7 +10,7 @@ import { sendOnSocket } from '../http/send-on-socket.ts';
 import type { TrustedProxies } from '../http/trusted-proxies.ts';
 
 /** How many connections may be open; a Studio opens two in each of its tabs. */
-const LIMITS = { total: 500, perClient: 100 };
+export const LIMITS = { total: 500, perClient: 100 };
 /** The largest message of a client, in bytes: positions in a document, or a listener's URL. */
 const LARGEST_MESSAGE = 64 * 1024;
 /** Bytes that may wait for a client, as for event streams. */

@@ -9,7 +9,7 @@ import { CLOSE_CODES, type SocketHandlers, sendText, UNUSED_MS } from './sockets
 const STREAM_PATH = /^\/v[\w-]+\/data\/(?:listen|live\/events)\/([^/]+)$/;
 const EVENT_STREAM = /^text\/event-stream\b/;
 /** How many streams one tunnel may carry; a Studio opens about a dozen in a tab. */
-const MOST_STREAMS = 100;
+export const MOST_STREAMS = 100;
 
 const id = z.string().min(1).max(100);
 /** The value of a header: visible ASCII and spaces (RFC 9110, section 5.5). */

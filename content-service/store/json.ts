@@ -21,7 +21,7 @@ export interface StoredDocument {
 }
 
 /** More than the depth of any document, and far below what recursion can handle. */
-const MAX_DEPTH = 100;
+export const MAX_DEPTH = 100;
 
 /** Whether a parsed JSON value is nested no deeper than can be handled safely. */
 export function isShallow(value: unknown, depth = 0): boolean {

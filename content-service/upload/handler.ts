@@ -13,7 +13,7 @@ import type { JsonObject, StoredDocument } from '../store/json.ts';
 import { describeImage } from './image-metadata.ts';
 
 /** Maximum size of an upload, in bytes. */
-const UPLOAD_LIMIT = 256 * 1024 * 1024;
+export const UPLOAD_LIMIT = 256 * 1024 * 1024;
 const DEFAULT_METADATA = ['palette', 'lqip', 'blurhash'];
 
 /**

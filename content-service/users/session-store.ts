@@ -4,10 +4,10 @@ import { inTransaction } from '../store/in-transaction.ts';
 import { digestOf } from './token-digest.ts';
 
 /** How long an editor stays logged in, in hours: a working day. */
-const SESSION_HOURS = 12;
+export const SESSION_HOURS = 12;
 
 /** Sessions of one token; a login beyond that ends the oldest. */
-const MOST_SESSIONS = 20;
+export const MOST_SESSIONS = 20;
 const HOUR_MS = 60 * 60 * 1000;
 
 /** Also creates the table in a database that was made before there were sessions. */

@@ -20,15 +20,22 @@ const hour = { revalidate: 3600, expire: undefined };
 
 let folder: string;
 let shared: Map<string, Buffer>;
+/** For how many seconds each page was stored. */
+let lives: number[];
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'pages-'));
   shared = new Map();
+  lives = [];
   setSharedStore({
     attempted: Promise.resolve(),
     connection: () => 'only',
     get: async (key) => shared.get(key) ?? null,
-    set: async (key, bytes) => Boolean(shared.set(key, bytes)),
+    async set(key, bytes, seconds) {
+      shared.set(key, bytes);
+      lives.push(seconds);
+      return true;
+    },
   });
   setVersion('price', 'one');
 });
@@ -115,7 +122,19 @@ it('takes a page that another instance has rendered again when its own is due', 
   await vi.waitFor(async () => expect(await shown(other)).toBe('new'));
 });
 
+it('shares a page for a day, compressed', async () => {
+  const html = `<p>${'A cellar, a cask, a beer. '.repeat(4000)}</p>`;
+  await render(instance('one'), html);
+  await vi.waitFor(() => expect(shared.size).toBe(1));
+  const [bytes] = shared.values();
+  expect(bytes?.byteLength).toBeLessThan(html.length / 10);
+  expect(lives).toEqual([24 * 60 * 60]);
+});
+
 it('does without a page in Redis that it cannot read', async () => {
-  shared.set('/en', Buffer.from('broken'));
-  expect(await shown(instance('one'))).toBeNull();
+  const [one, other] = [instance('one'), instance('other')];
+  await render(one, 'page');
+  await vi.waitFor(() => expect(shared.size).toBe(1));
+  for (const key of shared.keys()) shared.set(key, Buffer.from('broken'));
+  expect(await shown(other)).toBeNull();
 });

@@ -75,7 +75,7 @@ describe.skipIf(!hasRedis)('the cache that instances share', { timeout: 30_000 }
     expect(await other.cache.store.get('/cs')).toBeNull();
   });
 
-  it('stores for as long as it is told to', async () => {
+  it('stores for a number of seconds', async () => {
     redis = await startRedis();
     const { cache } = await connect();
     const client = await createClient({ url: redis.url }).connect();

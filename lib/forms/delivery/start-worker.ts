@@ -12,7 +12,7 @@ import { submissionStore } from '../submission-store.ts';
 import { recipientsOf } from '../team.ts';
 import { deliver } from './deliver.ts';
 import { worker } from './wake.ts';
-import { deliverDue } from './worker.ts';
+import { DELIVERIES_AT_ONCE, deliverDue } from './worker.ts';
 
 /**
  * How often the database is polled for due deliveries, in ms; a new message wakes the worker at
@@ -21,8 +21,6 @@ import { deliverDue } from './worker.ts';
 const ROUND_MS = 5000;
 const ERASURE_MS = 60 * 60 * 1000;
 const SMTP_TIMEOUTS = { connect: 15_000, silence: 60_000 };
-/** Number of concurrent deliveries, each in its own loop: a slow one does not delay the others. */
-const AT_ONCE = 4;
 
 /**
  * Starts the worker of this process; further calls have no effect. It delivers what is due and
@@ -50,7 +48,8 @@ export function startWorker(): void {
   const transport = smtpUrl
     ? smtpTransport(smtpUrl, from, SMTP_TIMEOUTS)
     : fileTransport(mailFolder(serverEnv.forms.dataFolder), from);
-  for (let lane = 0; lane < AT_ONCE; lane += 1) void deliverForever(transport, nextRound);
+  for (let lane = 0; lane < DELIVERIES_AT_ONCE; lane += 1)
+    void deliverForever(transport, nextRound);
   void eraseForever(nextRound);
 }
 

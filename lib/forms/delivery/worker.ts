@@ -11,8 +11,11 @@ import { failureOf } from './smtp-failure.ts';
  */
 export type AttemptDelivery = (claim: ClaimedDelivery, signal: AbortSignal) => Promise<string>;
 
+/** Number of concurrent deliveries, each in its own loop: a slow one does not delay the others. */
+export const DELIVERIES_AT_ONCE = 4;
+
 /** Maximum duration of an attempt, in ms: well below the lease of a claim. */
-const DEADLINE_MS = 90_000;
+export const ATTEMPT_MS = 90_000;
 
 /**
  * Delivers what is due, one delivery after the other. Each attempt is aborted after `deadline` ms,
@@ -22,7 +25,7 @@ const DEADLINE_MS = 90_000;
 export async function deliverDue(
   store: Store,
   attempt: AttemptDelivery,
-  deadline = DEADLINE_MS,
+  deadline = ATTEMPT_MS,
 ): Promise<void> {
   for (;;) {
     const claim = await claimDelivery(store, new Date());

@@ -23,6 +23,19 @@ it('shows a valid code and asks for it once', async () => {
   expect(fetched).toHaveBeenCalledOnce();
 });
 
+it.each([408, 409, 425, 429, 500, 503])(
+  'asks once more for a code on status %i',
+  async (status) => {
+    sessionStorage.setItem('dsc', `RETRIED-${status}`);
+    fetched
+      .mockResolvedValueOnce(new Response(null, { status }))
+      .mockResolvedValue(Response.json({ percent: 10 }));
+    await showDiscount();
+    expect(chip()?.hidden).toBe(false);
+    expect(fetched).toHaveBeenCalledTimes(2);
+  },
+);
+
 it('asks once for an invalid code', async () => {
   sessionStorage.setItem('dsc', 'INVALID');
   fetched.mockResolvedValue(new Response(null, { status: 404 }));

@@ -14,8 +14,11 @@ export type InspectedFile = { readonly type: AttachmentType } | { readonly issue
 /** Inspects a file sent by `sender`, the address used for limits. */
 export type InspectFile = (file: SentFile, sender: string) => Promise<InspectedFile>;
 
-const LIMITS = { time: 2000, memory: 128 * 1024 * 1024 } as const;
-const TURNS = {
+/** The limits of each inspection: 2 s and 128 MB. */
+export const inspectionLimits = { time: 2000, memory: 128 * 1024 * 1024 } as const;
+
+/** How many inspections run at a time and wait for that, in total and per sender. */
+export const inspectionTurns = {
   most: 4,
   mostOfOne: 1,
   mostWaiting: 32,
@@ -24,7 +27,7 @@ const TURNS = {
 } as const;
 
 /** Shared by the whole process, so that the limit applies to all inspections together. */
-const turns = processState('file.inspections', () => createTurns(TURNS));
+const turns = processState('file.inspections', () => createTurns(inspectionTurns));
 
 /**
  * Returns a function that inspects files in separate processes, four at once and one per sender,
@@ -41,7 +44,7 @@ async function inspect(
   { name, bytes }: SentFile,
   scanner: ScannerPlace | undefined,
 ): Promise<InspectedFile> {
-  const identified = await inspectApart(name, bytes, LIMITS);
+  const identified = await inspectApart(name, bytes, inspectionLimits);
   if ('ended' in identified) {
     const { ended } = identified;
     log('warning', 'file.inspection-ended', { bytes: bytes.byteLength, ended });
