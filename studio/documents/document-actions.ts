@@ -1,21 +1,22 @@
 import type { DocumentActionComponent } from 'sanity';
 import { sharedLinkType } from '../../lib/content/preview/shared-link.ts';
-import { routeOfType } from '../../lib/routing/routes.ts';
 import type { Connection } from '../connection/connection.ts';
+import { hasPage } from '../links/has-page.ts';
 import { ShareDocument } from '../links/share-document.tsx';
 import { WithdrawLink } from '../links/withdraw-link.tsx';
 import { DeleteUnlinked } from './delete-unlinked.ts';
 import { isOffered } from './offered-actions.ts';
 import { UnpublishKeepingSlugs, UnpublishUnlinked } from './unpublish-unlinked.ts';
+import { unpublishUnlinkedVersion } from './unpublish-unlinked-version.ts';
 import { withOwnMaker } from './with-own-maker.ts';
 import { withPublishTransform } from './with-publish-transform.ts';
 
 /**
  * Returns the actions that are offered for documents of a type: nothing that others link to is
- * deleted or unpublished, and singletons are neither that nor duplicated. A hosted project does not
- * process documents on publishing, and does not remember unpublished ones, as the embedded service
- * does; so the Studio transforms them. Documents with a page can be shared, and shared links only
- * withdrawn. A duplicated campaign link has a maker of its own.
+ * deleted or unpublished, at once or with a release, and singletons are neither that nor duplicated.
+ * A hosted project does not process documents on publishing, and does not remember unpublished ones,
+ * as the embedded service does; so the Studio transforms them. Documents with a page can be shared,
+ * and shared links only withdrawn. A duplicated campaign link has a maker of its own.
  */
 export function documentActions(
   actions: DocumentActionComponent[],
@@ -28,14 +29,11 @@ export function documentActions(
     .map((action) => {
       if (action.action === 'delete') return DeleteUnlinked;
       if (action.action === 'unpublish') return apiHost ? UnpublishUnlinked : UnpublishKeepingSlugs;
+      if (action.action === 'unpublishVersion') return unpublishUnlinkedVersion(action);
       if (action.action === 'duplicate' && schemaType === 'campaignLink') {
         return withOwnMaker(action);
       }
       return action.action === 'publish' && !apiHost ? withPublishTransform(action) : action;
     });
   return hasPage(schemaType) ? [...own, ShareDocument] : own;
-}
-
-function hasPage(schemaType: string): boolean {
-  return schemaType === 'page' || Object.hasOwn(routeOfType, schemaType);
 }

@@ -15,6 +15,8 @@ interface Operation {
   readonly disabled: boolean;
   /** Why it is disabled, where an editor can do something about it. */
   readonly title?: string | undefined;
+  /** The name of the release with which it takes effect; without it, that is at once. */
+  readonly release?: string | undefined;
   readonly execute: () => void;
 }
 
@@ -26,7 +28,7 @@ type Step = 'idle' | 'searching' | 'asking' | readonly LinkedDocument[];
  */
 export function useRefusedWhileLinked(
   { id }: DocumentActionProps,
-  { label, icon, question, disabled, title, execute }: Operation,
+  { label, icon, question, disabled, title, release, execute }: Operation,
 ): DocumentActionDescription {
   const client = useClient({ apiVersion });
   const [step, setStep] = useState<Step>('idle');
@@ -34,7 +36,7 @@ export function useRefusedWhileLinked(
 
   async function search() {
     setStep('searching');
-    const found = await findLinks(client, id);
+    const found = await findLinks(client, id, release);
     setStep(found.length > 0 ? found : 'asking');
   }
 

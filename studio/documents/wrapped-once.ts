@@ -11,11 +11,11 @@ type Wrapper = (
 ) => DocumentActionDescription | null;
 
 /**
- * Returns a function that wraps an action of this name. It wraps each action once, because the
- * Studio recognises an action by the identity of its function.
+ * Returns a function that wraps an action, and gives it this name, or none. It wraps each action once,
+ * because the Studio recognises an action by the identity of its function.
  */
 export function wrappedOnce(
-  name: NonNullable<DocumentActionComponent['action']>,
+  name: NonNullable<DocumentActionComponent['action']> | null,
   useWrapper: Wrapper,
 ): (original: DocumentActionComponent) => DocumentActionComponent {
   const wrapped = new WeakMap<DocumentActionComponent, DocumentActionComponent>();
@@ -23,7 +23,7 @@ export function wrappedOnce(
     const known = wrapped.get(original);
     if (known) return known;
     const action: DocumentActionComponent = (props) => useWrapper(original, props);
-    action.action = name;
+    if (name !== null) action.action = name;
     wrapped.set(original, action);
     return action;
   };

@@ -1,12 +1,15 @@
 import { Stack } from '@sanity/ui';
-import type { ObjectInputProps, ObjectMember } from 'sanity';
-import { type ShownLanguages, useShownLanguages } from './shown-languages.ts';
+import type { ObjectInputProps } from 'sanity';
+import { isShown } from './is-shown.ts';
+import { useShownLanguages } from './shown-languages.ts';
 import { SlugButton } from './slug-button.tsx';
 
 /** The input of a localized field, in the languages that are shown. */
 export function LocalizedInput(props: ObjectInputProps) {
   const shown = useShownLanguages();
-  const members = props.members.filter((member) => isShown(member, shown));
+  const members = props.members.filter(
+    (member) => member.kind !== 'field' || isShown(member, shown),
+  );
   const input = props.renderDefault({ ...props, members });
   if (props.schemaType.name !== 'localizedSlug' || props.readOnly) return input;
   return (
@@ -15,11 +18,4 @@ export function LocalizedInput(props: ObjectInputProps) {
       <SlugButton slugs={props.value} onChange={props.onChange} />
     </Stack>
   );
-}
-
-/** Whether a language is shown: also one with an error, so that editors see where it is. */
-function isShown(member: ObjectMember, shown: ShownLanguages): boolean {
-  if (member.kind !== 'field' || shown === 'all') return true;
-  const hasError = member.field.validation.some(({ level }) => level === 'error');
-  return member.name === 'en' || member.name === shown || hasError;
 }

@@ -2,13 +2,15 @@ import { CopyIcon } from '@sanity/icons/Copy';
 import { Box, Button, Card, Flex, Label, Select, Stack, Text, TextInput } from '@sanity/ui';
 import { useToast } from '@sanity/ui/toast';
 import { type ReactNode, useId, useState } from 'react';
-import { useClient, useCurrentUser } from 'sanity';
+import { type SanityDocument, useClient, useCurrentUser } from 'sanity';
 import { apiVersion } from '../../content/schema/studio-queries.ts';
 import { sharedLinkValidity } from '../../lib/content/preview/shared-link.ts';
 import { type Locale, localeData } from '../../lib/platform/i18n/locales.ts';
 import { readConnection } from '../connection/connection.ts';
 import { errorMessage } from '../connection/error-message.ts';
 import { createSharedLink, type SharedDocument } from './create-shared-link.ts';
+import { UnfitDraft } from './unfit-draft.tsx';
+import { useUnfitFields } from './use-unfit-fields.ts';
 
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
@@ -22,12 +24,17 @@ const validities = [
 ];
 
 interface ShareDialogProps extends Pick<SharedDocument, 'documentId' | 'documentType' | 'title'> {
+  /** The draft that the link shows; null where there is none, and it shows what is published. */
+  readonly draft: SanityDocument | null;
   /** The languages in which the document exists. */
   readonly languages: readonly Locale[];
 }
 
-/** Asks for the language and the validity of a shared link, and shows the link once it is made. */
-export function ShareDialog({ languages, ...document }: ShareDialogProps) {
+/**
+ * Asks for the language and the validity of a shared link, and shows the link once it is made. For a
+ * draft that the site cannot show, there is no link, but a list of what it lacks.
+ */
+export function ShareDialog({ languages, draft, ...document }: ShareDialogProps) {
   const client = useClient({ apiVersion });
   const user = useCurrentUser();
   const toast = useToast();
@@ -35,6 +42,7 @@ export function ShareDialog({ languages, ...document }: ShareDialogProps) {
   const [validity, setValidity] = useState(3 * DAY);
   const [address, setAddress] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
+  const unfit = useUnfitFields(document, draft?._rev);
 
   async function create() {
     setIsBusy(true);
@@ -51,6 +59,9 @@ export function ShareDialog({ languages, ...document }: ShareDialogProps) {
   }
 
   if (address !== null) return <MadeLink address={address} />;
+  if (unfit.state === 'loaded' && unfit.value.length > 0) {
+    return <UnfitDraft fields={unfit.value} documentType={document.documentType} draft={draft} />;
+  }
   return (
     <Stack gap={4} padding={1}>
       <Text size={1}>
@@ -89,7 +100,12 @@ export function ShareDialog({ languages, ...document }: ShareDialogProps) {
           </Select>
         )}
       </Choice>
-      <Button tone="primary" text="Make link" loading={isBusy} onClick={() => void create()} />
+      <Button
+        tone="primary"
+        text="Make link"
+        loading={isBusy || unfit.state === 'loading'}
+        onClick={() => void create()}
+      />
     </Stack>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { type SanityDocument, useClient, useWorkspace, validateDocument } from 'sanity';
 import { apiVersion, isPublished } from '../../../content/schema/studio-queries.ts';
-import { placeOf } from './place-of.ts';
+import { placeOf } from '../../fields/place-of.ts';
 import { typeNames } from './type-names.ts';
 
 /** A published document that violates a rule of the schema. */

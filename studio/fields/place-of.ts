@@ -1,5 +1,5 @@
 import type { Path } from 'sanity';
-import { isRecord } from '../../../lib/content/parse/formats/is-record.ts';
+import { isRecord } from '../../lib/content/parse/formats/is-record.ts';
 
 /** The parts of a compiled type of the schema that are used here. */
 interface SchemaType {

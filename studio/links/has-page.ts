@@ -1,0 +1,6 @@
+import { routeOfType, type SluggedType } from '../../lib/routing/routes.ts';
+
+/** Whether documents of a type have a page of their own on the site, which a link can show. */
+export function hasPage(type: string): type is SluggedType | 'page' {
+  return type === 'page' || Object.hasOwn(routeOfType, type);
+}
