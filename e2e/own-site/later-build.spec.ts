@@ -45,7 +45,13 @@ test('the first link on a page of the earlier build loads a document, later ones
       .map(({ name }) => name)
       .filter((name) => name.includes('/_next/static/')),
   );
+  const html = async () => await (await page.request.get(`${site.siteUrl}/en/faq`)).text();
+  const earlier = await html();
   await site.deploy();
+  const later = await html();
+  const paths = scripts.map((script) => new URL(script).pathname);
+  // The later build has it under another name, as if it had changed.
+  expect(paths.filter((path) => earlier.includes(path) && !later.includes(path))).toHaveLength(1);
   for (const script of [...scripts, `${site.siteUrl}/_next/static/${id}/_buildManifest.js`]) {
     expect((await page.request.get(script)).status(), script).toBe(200);
   }
