@@ -1,3 +1,4 @@
+import { renderingWidths } from '../../lib/media/picture/renderings.ts';
 import { type Benchmarks, costOf } from './benchmarks-page.ts';
 import { randomNumbers } from './documents.ts';
 import { percentile } from './measure.ts';
@@ -14,9 +15,28 @@ const SIMULATED_SECONDS = 20;
 const WRITES_OF_CHOICE = 2;
 /** How long nginx keeps a connection after its last request, by default. */
 const KEEP_ALIVE_SECONDS = 75;
+const DAYS_OF_MONTH = 30;
+
+/** A library of pictures, each of which is shown whole and in two cuts. */
+const PICTURES = 100;
+const SHOWN_OF_PICTURE = 3;
+/** The widest rendering that is measured, and the widest as AVIF (decision 018). */
+const MEASURED_WIDTH = 1200;
+const measuredWidths = renderingWidths.filter((width) => width <= MEASURED_WIDTH).length;
+const widerWidths = renderingWidths.length - measuredWidths;
+/** How much longer a wider rendering takes at most: as much as the widest has more pixels. */
+const WIDER_FACTOR = (Math.max(...renderingWidths) / MEASURED_WIDTH) ** 2;
+
+/** Prices in euros that two kinds of providers are assumed to have, per month and per terabyte. */
+const PRICES = [
+  { core: 10, terabyte: 1 },
+  { core: 30, terabyte: 80 },
+] as const;
 
 /** The tables of docs/capacity.md, by the names of their places there. */
-export type CapacityTables = Readonly<Record<'visit' | 'load' | 'waiting', string>>;
+export type CapacityTables = Readonly<
+  Record<'visit' | 'load' | 'waiting' | 'pictures' | 'money', string>
+>;
 
 /** Returns the tables that follow from what requests cost. */
 export function capacityTables(benchmarks: Benchmarks): CapacityTables {
@@ -24,6 +44,8 @@ export function capacityTables(benchmarks: Benchmarks): CapacityTables {
     visit: visitTable(benchmarks),
     load: loadTable(benchmarks),
     waiting: waitingTable(benchmarks),
+    pictures: picturesTable(benchmarks),
+    money: moneyTable(benchmarks),
   };
 }
 
@@ -33,7 +55,7 @@ export function capacityTables(benchmarks: Benchmarks): CapacityTables {
  */
 export function withTables(text: string, tables: CapacityTables): string {
   return text.replace(
-    /(<!-- table: (visit|load|waiting) -->\n).*?(?=<!-- end -->)/gs,
+    /(<!-- table: (visit|load|waiting|pictures|money) -->\n).*?(?=<!-- end -->)/gs,
     (_, start: string, name: keyof CapacityTables) => `${start}${tables[name]}\n`,
   );
 }
@@ -184,6 +206,71 @@ function waitingTable(benchmarks: Benchmarks): string {
       '99th percentile, ms',
     ],
     rows,
+  );
+}
+
+/** Every version of the pictures in the library, once. */
+function picturesTable({ renderings: { webpMs, avifMs } }: Benchmarks): string {
+  const shown = PICTURES * SHOWN_OF_PICTURE;
+  const wider = `up to ${Math.max(...renderingWidths)} px wide`;
+  const measured = `up to ${MEASURED_WIDTH} px wide`;
+  // The master's own format is not measured, and counts as WebP.
+  const rows = [
+    {
+      name: `WebP and the master's own format, ${measured}`,
+      widths: 2 * measuredWidths,
+      ms: webpMs,
+    },
+    { name: `AVIF, ${measured}`, widths: measuredWidths, ms: avifMs },
+    {
+      name: `WebP and the master's own format, ${wider}`,
+      widths: 2 * widerWidths,
+      ms: WIDER_FACTOR * webpMs,
+    },
+  ];
+  const cells = (count: number, ms: number) => [`${count}`, (ms / 60_000).toFixed(1)];
+  const total = (value: (row: (typeof rows)[number]) => number) =>
+    rows.reduce((sum, row) => sum + value(row), 0);
+  return table(
+    ['renderings', 'ms each', 'number', 'minutes of a core'],
+    rows.map(({ name, widths, ms }) => [
+      name,
+      ms.toFixed(0),
+      ...cells(shown * widths, shown * widths * ms),
+    ]),
+    [
+      '**together**',
+      '',
+      ...cells(
+        total(({ widths }) => shown * widths),
+        total(({ widths, ms }) => shown * widths * ms),
+      ),
+    ],
+  );
+}
+
+/** What a month costs. */
+function moneyTable(benchmarks: Benchmarks): string {
+  const { bytes } = sumOf(costsOfVisit(benchmarks));
+  const terabytes = (VISITS_PER_DAY * DAYS_OF_MONTH * bytes) / 1e12;
+  const line = (name: string, cores: number, sent: number) => [
+    name,
+    `${cores}`,
+    sent.toFixed(0),
+    ...PRICES.map(({ core, terabyte }) => `${(cores * core + sent * terabyte).toFixed(0)} €`),
+  ];
+  return table(
+    [
+      'in a month',
+      'cores',
+      'TB',
+      ...PRICES.map(({ core, terabyte }) => `at ${core} € per core and ${terabyte} € per TB`),
+    ],
+    [
+      line('a million visits a day, one instance', 1, terabytes),
+      line('with four instances and a core for PostgreSQL and Redis', 5, terabytes),
+      line('the same, bytes by a CDN that is paid elsewhere', 5, 0),
+    ],
   );
 }
 

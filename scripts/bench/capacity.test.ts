@@ -1,11 +1,35 @@
 import { expect, it } from 'vitest';
+import { costOf } from './benchmarks-page.ts';
 import { randomNumbers } from './documents.ts';
+import type { RequestName } from './site-requests.ts';
 import { countsOfVisit, requestsOfVisits } from './visits.ts';
 import { capacityPage, readBenchmarks } from './write-capacity.ts';
 
 it('docs/capacity.md says what follows from docs/benchmarks.json', () => {
   const { current, right } = capacityPage(readBenchmarks());
   expect(current).toBe(right);
+});
+
+it('says nothing of its tables that they do not say', () => {
+  const benchmarks = readBenchmarks();
+  const { current } = capacityPage(benchmarks);
+  const ofVisit = (names?: readonly RequestName[]) =>
+    [...countsOfVisit()]
+      .filter(([name]) => names?.includes(name) ?? true)
+      .map(([name, count]) => ({ count, ...costOf(benchmarks, name) }));
+  const cores = (visitsPerDay: number, names?: readonly RequestName[]) =>
+    ofVisit(names).reduce((sum, { count, processorMs }) => sum + count * processorMs.median, 0) *
+    (visitsPerDay / 86_400_000);
+  const megabits = ofVisit().reduce((sum, { count, bytes }) => sum + count * bytes, 0) * 8e-6;
+
+  expect(current).toContain('exceed a connection of one gigabit per second');
+  expect(megabits * (1e7 / 86_400)).toBeGreaterThan(1000);
+  expect(current).toContain('takes less than a quarter of a core');
+  expect(cores(1e6)).toBeLessThan(0.25);
+  expect(current).toContain('Ten times as many take more than two cores');
+  expect(cores(1e7)).toBeGreaterThan(2);
+  expect(current).toContain('they are more than half of that time');
+  expect(cores(1e7, ['file', 'picture']) / cores(1e7)).toBeGreaterThan(0.5);
 });
 
 it('simulates as many requests as visits make, at any time', () => {

@@ -12,7 +12,7 @@ export const ROWS = {
   afterWrite: 'first query after a write',
   besideHeavy: 'by id while a count of counts runs',
   afterHeavy: 'by id after the count of counts',
-  memory: 'memory of all processes',
+  memory: 'peak memory so far',
 } as const;
 
 /** The goals, over 20,000 documents of 10 KB on a machine with two cores. */

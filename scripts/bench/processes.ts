@@ -38,6 +38,19 @@ export async function childProcesses(): Promise<readonly ChildProcess[]> {
 }
 
 /**
+ * Returns the most resident memory that a process has had so far, in kilobytes (VmHWM in proc(5));
+ * elsewhere than on Linux, and for one that has ended, what it was listed with.
+ */
+export function peakOf({ pid, residentKb }: ChildProcess): number {
+  try {
+    const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+    return Number(/VmHWM:\s+(\d+) kB/.exec(status)?.[1] ?? residentKb);
+  } catch {
+    return residentKb;
+  }
+}
+
+/**
  * Returns the processor time that processes have used so far, with all their threads, in ms. Linux
  * only.
  */

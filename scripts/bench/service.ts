@@ -3,10 +3,13 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { blankEnvironment } from '../check/test-environment.ts';
 import type { Supervisor } from '../process/supervisor.ts';
-import { childProcesses } from './processes.ts';
+import { childProcesses, peakOf } from './processes.ts';
 
 const RETRIES = 30;
 const RETRY_MS = 1000;
+
+/** How often the memory is looked at, in ms. What is needed in between counts, unless its process ends. */
+const LOOK_MS = 500;
 
 /** A separate content service for one benchmark. */
 export interface BenchService {
@@ -14,8 +17,11 @@ export interface BenchService {
   query(query: string, params?: Readonly<Record<string, unknown>>): Promise<unknown>;
   /** Writes mutations as one transaction. */
   mutate(mutations: readonly unknown[]): Promise<void>;
-  /** Resident memory of the service and the processes it started, in megabytes. */
-  memory(): Promise<number>;
+  /**
+   * The most resident memory of the service and the processes it started, since its start, in
+   * megabytes: the sum of what each of those that run has needed at most.
+   */
+  peakMemory(): Promise<number>;
 }
 
 /** Starts the content service with the data folder `dataDir`, on a free port. */
@@ -54,12 +60,19 @@ export async function startService(supervisor: Supervisor, dataDir: string): Pro
     mutate: async (mutations) => {
       await (await post('/mutate/production?visibility=sync', { mutations })).arrayBuffer();
     },
-    memory: residentMegabytes,
+    peakMemory: watchMemory(),
   };
 }
 
-/** Returns the memory of the processes below this one. */
-async function residentMegabytes(): Promise<number> {
-  const processes = await childProcesses();
-  return processes.reduce((sum, { residentKb }) => sum + residentKb, 0) / 1024;
+/** Watches the memory of the processes below this one; returns a function that returns the peak. */
+function watchMemory(): () => Promise<number> {
+  let peak = 0;
+  const look = async () => {
+    const processes = await childProcesses();
+    peak = Math.max(peak, processes.reduce((sum, each) => sum + peakOf(each), 0) / 1024);
+    return peak;
+  };
+  // What fails here, as at an interruption, fails again where the peak is asked for.
+  setInterval(() => void look().catch(() => undefined), LOOK_MS).unref();
+  return look;
 }

@@ -1,0 +1,27 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import process from 'node:process';
+import { expect, it } from 'vitest';
+import { childProcesses, peakOf } from './processes.ts';
+
+it.runIf(process.platform === 'linux')(
+  'the peak of a process is what it has needed at most',
+  async () => {
+    // The child says when it has given 100 MB back.
+    const program = `
+    let bytes = Buffer.alloc(100_000_000, 1);
+    bytes = null;
+    gc();
+    setInterval(() => undefined, 1000);
+    console.log('ready');
+  `;
+    const child = spawn(process.execPath, ['--expose-gc', '--eval', program]);
+    try {
+      await once(child.stdout, 'data');
+      const found = (await childProcesses()).find(({ pid }) => pid === child.pid);
+      expect(found && peakOf(found)).toBeGreaterThan((found?.residentKb ?? 0) + 50_000);
+    } finally {
+      child.kill();
+    }
+  },
+);
