@@ -1,10 +1,8 @@
 import { dirname } from 'node:path';
 import { summaryLine } from './check/counts.ts';
 import { endToEndStages } from './check/end-to-end-stages.ts';
-import { ensureBrowser } from './check/ensure-browser.ts';
 import { ensureProgram } from './check/ensure-program.ts';
-import { runEndToEndTests } from './check/steps.ts';
-import { openTestStack } from './check/test-stack.ts';
+import { testEndToEnd } from './check/test-end-to-end.ts';
 import { interruptedCode, runCommand } from './process/command.ts';
 
 // npm run test:e2e: only the end-to-end tests, against a separate build and content service. Passes
@@ -24,19 +22,12 @@ const full = endToEndStages(true)
   .some((project) => !always.includes(project) && isRequested(project));
 
 await runCommand(root, interruptedCode, async (supervisor) => {
-  if (!(await ensureBrowser(supervisor))) {
-    return 1;
-  }
   if (isRequested('machines')) {
     await ensureProgram(supervisor, 'nginx');
     await ensureProgram(supervisor, 'postgresql');
     await ensureProgram(supervisor, 'redis-server');
   }
-  const stack = await openTestStack(supervisor, root, 'run');
-  process.once('exit', () => stack.clean());
-  await stack.build(supervisor);
-  await stack.serve(supervisor);
-  const counts = await runEndToEndTests(supervisor, root, stack, { full, args });
+  const counts = await testEndToEnd(supervisor, root, { full, args });
   console.log(summaryLine(counts));
   return counts.failed > 0 ? 1 : 0;
 });

@@ -77,7 +77,7 @@ function stagesOf(supervisor: Supervisor): readonly (readonly Step[])[] {
         await ensureProgram(supervisor, 'firefox-esr');
         await ensureProgram(supervisor, 'varnish-modules');
       }
-      return await runUnitTests(supervisor, root, full);
+      return await runUnitTests(supervisor, root, { full });
     },
     isNeeded: false,
   };

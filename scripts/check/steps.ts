@@ -25,23 +25,31 @@ export async function runScripts(
   return countOf(true);
 }
 
-/** Runs the unit tests; with `full`, the tests that crash processes run at their full size. */
+interface UnitTestRun {
+  /** Whether the tests that crash processes run at their full size. */
+  readonly full?: boolean;
+  /** Runs only these files, or those in these folders; all by default. */
+  readonly files?: readonly string[];
+}
+
+/** Runs the unit tests. */
 export async function runUnitTests(
   supervisor: Supervisor,
   root: string,
-  full: boolean,
+  { full = false, files = [] }: UnitTestRun,
 ): Promise<Counts> {
   const file = join(root, RESULTS, 'unit.json');
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
   return await counted(file, countUnitTests, () =>
-    supervisor.run(join(BIN, 'vitest'), ['run', ...reporters], {
+    supervisor.run(join(BIN, 'vitest'), ['run', ...reporters, ...files], {
       ...blankEnvironment,
       TEST_FULL: full ? '1' : '',
     }),
   );
 }
 
-interface EndToEndRun {
+/** Which end-to-end tests run, and how. */
+export interface EndToEndRun {
   /** Whether the projects of slow tests exist. */
   readonly full?: boolean;
   /** Runs only these projects, without those they depend on; all by default. */

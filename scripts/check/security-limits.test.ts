@@ -1,0 +1,201 @@
+import { readFileSync } from 'node:fs';
+import { maxHeaderSize } from 'node:http';
+import { expect, it, test } from 'vitest';
+import { BUFFER_BYTES } from '../../content-service/event-stream/event-stream.ts';
+import { LIMITS as streams } from '../../content-service/event-stream/event-streams.ts';
+import { ANONYMOUS_BODIES } from '../../content-service/http/anonymous-bodies.ts';
+import { MUTATION_BODY_LIMIT, QUERY_BODY_LIMIT } from '../../content-service/http/body.ts';
+import * as failedAttempts from '../../content-service/http/failed-attempts.ts';
+import { IDLE_MS } from '../../content-service/http/idle-bodies.ts';
+import { RENDERINGS, WAITING_RENDERINGS } from '../../content-service/images/image-service.ts';
+import { AVIF_MAX_EDGE } from '../../content-service/images/negotiate.ts';
+import { MAX_PIXELS } from '../../content-service/images/parameters.ts';
+import { MOST_BYTES, MOST_KEYS } from '../../content-service/key-value/handlers.ts';
+import { LONGEST_URL } from '../../content-service/listen/handler.ts';
+import { FORM_LIMIT } from '../../content-service/login/handlers.ts';
+import * as logins from '../../content-service/login/waiting-logins.ts';
+import { DOCUMENT_LIMIT } from '../../content-service/mutate/check-sizes.ts';
+import * as presence from '../../content-service/presence/presence-connection.ts';
+import { MOST_PER_USER } from '../../content-service/presence/presence-rooms.ts';
+import { RESULT_CHARACTERS } from '../../content-service/query/engine/measure.ts';
+import { LONGEST_QUERY } from '../../content-service/query/handler.ts';
+import { MAX_HEADER_BYTES } from '../../content-service/server.ts';
+import { LIMITS as sockets, UNUSED_MS } from '../../content-service/sockets/sockets.ts';
+import { MOST_STREAMS } from '../../content-service/sockets/tunnel-streams.ts';
+import { MAX_DEPTH } from '../../content-service/store/json.ts';
+import { UPLOAD_LIMIT } from '../../content-service/upload/handler.ts';
+import { MOST_SESSIONS, SESSION_HOURS } from '../../content-service/users/session-store.ts';
+import { limits as contentLimits } from '../../lib/content/parse/limits.ts';
+import { ATTEMPT_MS, DELIVERIES_AT_ONCE } from '../../lib/forms/delivery/worker.ts';
+import { inspectionLimits, inspectionTurns } from '../../lib/forms/file/inspection/inspect-file.ts';
+import { longestFormBytes, maxAttachmentBytes } from '../../lib/forms/schema/attachment-rules.ts';
+import { attachmentBounds } from '../../lib/forms/store/attachment-room.ts';
+import { MOST_ROWS_PER_DAY } from '../../lib/forms/store/campaign-counts.ts';
+import { draftBounds, longestDraft } from '../../lib/forms/store/drafts.ts';
+import { FILES_LEAVE_FREE } from '../../lib/forms/store/store.ts';
+import { renderingWidths } from '../../lib/media/picture/renderings.ts';
+import { MOST_PENDING } from '../../lib/request/campaigns/pending-counts.ts';
+import { renderingTurns } from '../../server/render-in-turn.ts';
+import { BODY_IDLE_MS, bodyMemory, smallBodyMemory } from '../../server/request/body-limits.ts';
+import { SLOW_BYTES, SLOW_MS } from '../../server/request/held-bytes.ts';
+import { PROGRESS_BYTES } from '../../server/request/read-body.ts';
+import { ruleFor } from '../../server/request/rules.ts';
+import { REST_MS } from '../../server/site-server.ts';
+import { MOST_WAITING, STALLED_MS } from '../../server/take-turns.ts';
+import { CLOSE_MS } from '../../server/unreadable-requests.ts';
+
+const KB = 1024;
+const MB = 1024 * KB;
+
+/** Writes a size as the document does. */
+const size = (bytes: number) =>
+  bytes < MB ? `${Math.floor(bytes / KB)} KB` : `${Math.floor(bytes / MB)} MB`;
+const seconds = (ms: number) => `${ms / 1000} s`;
+const bodyOf = (path: string) => size(ruleFor(path, false).body?.bytes ?? 0);
+
+/** The table of limits: what is limited, and its maximum. */
+const rows = readFileSync('docs/security.md', 'utf8')
+  .split('\n')
+  .filter((line) => line.startsWith('| '))
+  .map((line) => line.split('|').map((cell) => cell.trim()))
+  .map(([, what = '', maximum = '']) => ({ what, maximum }));
+
+const numerals: Readonly<Record<string, string>> = { one: '1', two: '2', four: '4' };
+const NUMBER = /\b(one|two|four|\d[\d,]*)( (?:KB|MB|GB|s|px|megapixels|hours))?\b/g;
+
+/** Returns the numbers of a text, with their units. */
+function numbersIn(text: string): readonly string[] {
+  return [...text.matchAll(NUMBER)].map(
+    ([, number = '', unit = '']) => (numerals[number] ?? number.replaceAll(',', '')) + unit,
+  );
+}
+
+const inAvif = renderingWidths.filter((width) => width <= AVIF_MAX_EDGE);
+const { page, picture, form, other } = renderingTurns;
+
+/** What each row begins with or contains, and its numbers as they are in the code. */
+const declared: readonly (readonly [what: string, numbers: readonly (string | number)[]])[] = [
+  ['| headers of a request |', [size(maxHeaderSize)]],
+  ['requests of a connection at a time', [1, MOST_WAITING]],
+  ['time in which a client accepts nothing of a response', [seconds(STALLED_MS)]],
+  ['time to close the connection of an unreadable request', [seconds(CLOSE_MS)]],
+  [
+    'body: cookie choice, campaign report, age form, links in mails',
+    [
+      bodyOf('/api/consent'),
+      bodyOf('/api/campaigns/reports'),
+      bodyOf('/api/age'),
+      bodyOf('/api/newsletter/confirm'),
+    ],
+  ],
+  ['body: preview forms, webhook', [bodyOf('/api/preview/leave'), bodyOf('/api/revalidate')]],
+  ['body of a form, with its file', [size(longestFormBytes), size(maxAttachmentBytes)]],
+  [
+    'bodies in memory, in total and per address',
+    [
+      size(bodyMemory.most),
+      size(bodyMemory.mostOfOne),
+      size(SLOW_BYTES),
+      size(smallBodyMemory.most),
+      size(smallBodyMemory.mostOfOne),
+    ],
+  ],
+  [`time without ${size(PROGRESS_BYTES)} of progress in a body`, [seconds(BODY_IDLE_MS)]],
+  ['time for the rest of a body after its response, also', [seconds(IDLE_MS)]],
+  ['time for the rest of a body after its response', [seconds(REST_MS)]],
+  [
+    'attachments stored in a day',
+    [
+      size(attachmentBounds.sender),
+      `${attachmentBounds.total / (1024 * MB)} GB`,
+      size(FILES_LEAVE_FREE),
+    ],
+  ],
+  [
+    'inspection of a file',
+    [
+      seconds(inspectionLimits.time),
+      size(inspectionLimits.memory),
+      inspectionTurns.mostOfOne,
+      inspectionTurns.most,
+    ],
+  ],
+  [
+    'requests that the framework handles at a time',
+    [page.most, picture.most, form.most, other.most],
+  ],
+  [
+    'requests waiting for that, of each kind',
+    [page.mostWaiting, page.mostWaitingOfOne, seconds(page.longestWait)],
+  ],
+  [
+    '| picture |',
+    [
+      2 * renderingWidths.length + inAvif.length,
+      `${MAX_PIXELS / 1_000_000} megapixels`,
+      `${AVIF_MAX_EDGE} px`,
+      RENDERINGS,
+      WAITING_RENDERINGS,
+    ],
+  ],
+  ['headers of a request to the embedded content service', [size(MAX_HEADER_BYTES)]],
+  [
+    'body sent to the embedded content service',
+    [size(QUERY_BODY_LIMIT), size(MUTATION_BODY_LIMIT), size(FORM_LIMIT), MAX_DEPTH],
+  ],
+  ['requests with a JSON body of anonymous', [ANONYMOUS_BODIES.total, ANONYMOUS_BODIES.perClient]],
+  ['document, and uploaded asset', [size(DOCUMENT_LIMIT), size(UPLOAD_LIMIT)]],
+  ['requested together from the embedded content service by their ids', [size(RESULT_CHARACTERS)]],
+  ['characters of a query', [LONGEST_QUERY, LONGEST_URL]],
+  ['values that the Studio stores for a user', [size(MOST_BYTES), MOST_KEYS]],
+  ['invalid tokens sent', [failedAttempts.MOST, failedAttempts.MOST_OF_PROXY]],
+  [
+    'event streams of the embedded content service',
+    [
+      streams.authenticated.total,
+      streams.authenticated.perClient,
+      streams.anonymous.total,
+      streams.anonymous.perClient,
+      size(BUFFER_BYTES),
+    ],
+  ],
+  ['event streams in one tunnel', [MOST_STREAMS]],
+  [
+    'logins that wait for the Studio',
+    [logins.MOST_WAITING, logins.WAIT_MS / 60_000, MOST_SESSIONS, `${SESSION_HOURS} hours`],
+  ],
+  ['WebSocket connections', [sockets.total, sockets.perClient, seconds(UNUSED_MS)]],
+  [
+    'presence of editors',
+    [MOST_PER_USER, 1, presence.MOST_PER_SECOND, size(presence.LOCATIONS_BYTES)],
+  ],
+  ['documents in one list on a page', [contentLimits.listed, contentLimits.sections]],
+  ['| mail |', [seconds(ATTEMPT_MS), DELIVERIES_AT_ONCE]],
+  [
+    'form values stored for browsers without JavaScript',
+    [
+      size(longestDraft),
+      draftBounds.sender.count,
+      size(draftBounds.sender.bytes),
+      draftBounds.table.count,
+      size(draftBounds.table.bytes),
+    ],
+  ],
+  ['counts of campaigns', [MOST_ROWS_PER_DAY, MOST_PENDING]],
+];
+
+it.each(declared)('docs/security.md states the limit in the code: %s', (what, numbers) => {
+  const found = rows.filter((row) => `| ${row.what} |`.includes(what));
+  expect(found).toHaveLength(1);
+  expect(found.flatMap(({ maximum }) => numbersIn(maximum))).toEqual(numbers.map(String));
+});
+
+test('docs/security.md states when the slowest bodies make room for others, and which share of turns is for one sender', () => {
+  const text = readFileSync('docs/security.md', 'utf8');
+  expect(text).toContain(
+    `took more than ${seconds(SLOW_MS)} for their last ${size(SLOW_BYTES)} are aborted`,
+  );
+  expect(text).toContain('half of them per address');
+  const shares = Object.values(renderingTurns).map(({ most, mostOfOne }) => mostOfOne / most);
+  expect(new Set(shares)).toEqual(new Set([0.5]));
+});
