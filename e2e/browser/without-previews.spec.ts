@@ -1,7 +1,9 @@
+import { basename } from 'node:path';
 import type { APIRequestContext } from '@playwright/test';
 import { pathFor } from '../../lib/routing/path-for.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { untilQuiet } from '../fixtures/weigh-page.ts';
+import { previewChunks } from '../support/preview-chunks.ts';
 import { firstPathAt } from '../support/sitemaps.ts';
 import { hasStega } from '../support/stega.ts';
 
@@ -17,9 +19,12 @@ const pages = [
   ...(process.env.E2E_FULL ? [{ name: 'the home page', find: () => pathFor('home', 'en') }] : []),
 ];
 
-/** Opens a page, and interacts with it so that everything is loaded that visitors need. */
 for (const { name, find } of pages) {
   test(`nothing of previews is sent to visitors of ${name}`, async ({ page, request }) => {
+    const ofPreviewsAlone = await previewChunks();
+    expect([...ofPreviewsAlone.values()].some((text) => ofPreviews.test(text))).toBe(true);
+    const requested: string[] = [];
+    page.on('request', (sent) => requested.push(basename(new URL(sent.url()).pathname)));
     const loaded: Promise<string>[] = [];
     page.on('response', (response) => {
       const type = response.request().resourceType();
@@ -33,11 +38,13 @@ for (const { name, find } of pages) {
     expect(hasStega(html)).toBe(false);
     expect(html).not.toMatch(/data-(?:sanity|preview)/);
 
+    // A first interaction, upon which everything is loaded that visitors need.
     await page.mouse.move(200, 200);
     await page.mouse.wheel(0, 400);
     await page.waitForFunction(() => 'acting' in document.documentElement.dataset);
     await untilQuiet(page);
     expect(loaded.length).toBeGreaterThan(0);
+    expect(requested.filter((name) => ofPreviewsAlone.has(name))).toEqual([]);
     for (const body of await Promise.all(loaded)) expect(body).not.toMatch(ofPreviews);
     expect(await page.evaluate(() => document.querySelector('sanity-visual-editing'))).toBeNull();
   });

@@ -1,7 +1,10 @@
 import { expect, test } from '@playwright/test';
+import type { Event } from '../../lib/content/types.generated.ts';
 import { pathFor } from '../../lib/routing/path-for.ts';
 import { contentClient } from '../fixtures/content-client.ts';
 import { pastEvent } from '../support/example-documents.ts';
+import { findContent, isUpcoming } from '../support/find-content.ts';
+import { readPage } from '../support/read-page.ts';
 import { allQuestions } from '../support/site-content.ts';
 import { sitemapPaths } from '../support/sitemaps.ts';
 import { withinFiveSeconds } from '../support/within-five-seconds.ts';
@@ -68,6 +71,38 @@ test('a document that its page cannot show is in no sitemap until it is repaired
   expect(await status()).toBe(200);
   await client.transaction().delete(fit).delete(unfit).commit();
   await expect.poll(isListed(unfit), withinFiveSeconds).toBe(false);
+});
+
+test('an event whose start cannot be read keeps its page, and is in no list until it is repaired', async ({
+  request,
+}) => {
+  const client = contentClient();
+  // One at the top of the list, which does not begin during the test.
+  const { _id, slug, start, title } = await findContent<Event>(
+    'second upcoming event',
+    `*[_type == "event" && status == "scheduled" && ${isUpcoming}] | order(start)[1]`,
+  );
+  const path = pathFor('event', 'en', slug.en);
+  // Other tests change what all pages have around it.
+  const page = async () => {
+    const { document } = await readPage(request, path);
+    return document.querySelector('main')?.textContent;
+  };
+  const isListed = async () => {
+    const { document } = await readPage(request, pathFor('events', 'en'));
+    return document.querySelectorAll('main a').some((link) => link.getAttribute('href') === path);
+  };
+  const before = await page();
+  expect(before).toContain(title.en);
+  expect(await isListed()).toBe(true);
+
+  await client.patch(_id).set({ start: 'x' }).commit();
+  await expect.poll(isListed, withinFiveSeconds).toBe(false);
+  expect(await page()).toBe(before);
+
+  await client.patch(_id).set({ start }).commit();
+  await expect.poll(isListed, withinFiveSeconds).toBe(true);
+  expect(await page()).toBe(before);
 });
 
 test('a renamed document redirects from its earlier slug', async ({ request }) => {

@@ -25,9 +25,13 @@ test('cookies are Secure if visitors use https', async ({ request }) => {
   );
 });
 
-for (const { path, type } of [
-  { path: '/api/consent', type: 'application/json' },
-  { path: '/api/age', type: 'application/x-www-form-urlencoded' },
+const urlEncoded = 'application/x-www-form-urlencoded';
+
+for (const { path, type, most } of [
+  { path: '/api/consent', type: 'application/json', most: 1024 },
+  { path: '/api/age', type: urlEncoded, most: 4096 },
+  { path: '/api/preview/enter', type: urlEncoded, most: 32 * 1024 },
+  { path: '/api/preview/leave', type: urlEncoded, most: 32 * 1024 },
 ]) {
   test(`${path} accepts only requests from the site's pages, of limited size`, async ({
     request,
@@ -36,8 +40,9 @@ for (const { path, type } of [
       request.post(path, { headers: { 'Content-Type': type, ...headers }, data });
     expect((await post({ 'Sec-Fetch-Site': 'cross-site' })).status()).toBe(403);
     expect((await post({ Origin: 'https://elsewhere.example' })).status()).toBe(403);
+    expect((await post({ Origin: 'null' })).status()).toBe(403);
     expect((await post({ ...ours, 'Content-Type': 'text/plain' })).status()).toBe(415);
-    const long = await post(ours, 'x'.repeat(5000));
+    const long = await post(ours, 'x'.repeat(most + 1));
     expect(long.status()).toBe(413);
     expect(long.headers()['set-cookie']).toBeUndefined();
   });

@@ -3,7 +3,6 @@ import { pageReferences } from '../support/page-references.ts';
 
 const none = { maxRedirects: 0 };
 const look = 'q=70&fit=max&auto=format';
-const browser = { Accept: 'image/avif,image/webp,image/*;q=0.8,*/*;q=0.5' };
 
 /** Returns the pictures on some pages, in all their sizes. */
 async function namedPictures(request: APIRequestContext, baseURL = ''): Promise<string[]> {
@@ -107,21 +106,6 @@ test('other pictures are not rendered', async ({ request, baseURL }) => {
       expect(response.status(), `${method} ${address}`).toBe(404);
     }
   }
-});
-
-test('abandoned picture requests do not block others', async ({ request, baseURL }) => {
-  const file = await aPhotograph(request);
-  const abandoned = Array.from({ length: 20 }, (_, index) =>
-    fetch(`${baseURL}${file}?w=${4000 + index}&h=4500&fit=scale&fm=avif&q=100`, {
-      signal: AbortSignal.timeout(300),
-    }).then(
-      ({ status }) => status,
-      () => 404,
-    ),
-  );
-  expect(new Set(await Promise.all(abandoned))).toEqual(new Set([404]));
-  const picture = await request.get(`${file}?w=540&${look}`, { ...none, headers: browser });
-  expect(picture.status()).toBe(200);
 });
 
 for (const query of [

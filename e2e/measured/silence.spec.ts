@@ -1,4 +1,7 @@
 import { type APIRequest, type APIRequestContext, expect, test } from '@playwright/test';
+import type { FullDocument } from '../../content/format/json.ts';
+import { locales } from '../../lib/platform/i18n/locales.ts';
+import { pathFor } from '../../lib/routing/path-for.ts';
 import { contentClient } from '../fixtures/content-client.ts';
 import { type ContentMode, noAnswerModes } from '../fixtures/content-switch.ts';
 import { type OwnSite, startOwnSite } from '../fixtures/own-site.ts';
@@ -122,6 +125,27 @@ test('expired pages are served within a second whatever the content service does
   await expectEveryPage('well');
   await expect.poll(() => englishWithout(edition), soon).toEqual([]);
   await redirect.remove();
+});
+
+test('a page that nobody has opened since its publication is served while the service hangs', async ({
+  playwright,
+}) => {
+  await start(playwright.request, 'well');
+  const client = contentClient();
+  const original = await client.fetch<FullDocument>(
+    '*[_type == "event" && count(languages) == 4 && end > now()] | order(start asc)[0]',
+  );
+  const _id = `unopened-${crypto.randomUUID()}`;
+  const slug = { _type: 'localizedSlug', en: _id };
+  await client.createOrReplace({ ...original, _id, slug, previousSlugs: [] });
+  expect(await site.compare()).toBe(true);
+  await expect.poll(() => site.content.answeredIds.has(_id), soon).toBe(true);
+  site.content.mode = 'hanging';
+  for (const locale of locales) {
+    const path = pathFor('event', locale, _id);
+    expect((await request.get(path, withoutWaiting)).status(), path).toBe(200);
+  }
+  await client.delete(_id);
 });
 
 test('a query that always fails stops no change of other content', async ({ playwright }) => {

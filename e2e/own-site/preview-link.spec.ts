@@ -215,3 +215,15 @@ test('ten refused tokens per minute and network are verified, the next are limit
   });
   expect(elsewhere.headers().location).toBe('/de');
 });
+
+test('no token is in the log', async ({ request }) => {
+  const open = async (sent: string) =>
+    (await request.get(`${site.siteUrl}/de/kontakt?token=${sent}`)).status();
+  expect([await open(token()), await open(unknownToken)]).toEqual([200, 401]);
+  site.content.mode = 'silent';
+  expect(await open(token())).toBe(503);
+  // What is logged of the outage shows that this is the log.
+  expect(await site.compare()).toBe(true);
+  await expect.poll(site.log).toContain('content.unreachable');
+  for (const sent of [token(), unknownToken]) expect(site.log()).not.toContain(sent);
+});

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import type { Deal } from '../../lib/content/types.generated.ts';
+import type { Locale } from '../../lib/platform/i18n/locales.ts';
 import { documentPath } from '../../lib/routing/document-path.ts';
 import { returningVisitor } from '../fixtures/returning-visitor.ts';
 import { expect, test } from '../fixtures/studio-test.ts';
@@ -8,6 +9,9 @@ import { campaignCount, personsBrowser, withinSeconds } from '../support/campaig
 import { readQrCode } from '../support/read-qr-code.ts';
 
 test.describe.configure({ timeout: 240_000 });
+
+// The editor's browser, too, is one whose visits are counted.
+test.use({ userAgent: personsBrowser['user-agent'] });
 
 test('a link to a deal in two languages has addresses and codes, and its visits are counted', async ({
   browser,
@@ -56,13 +60,23 @@ test('a link to a deal in two languages has addresses and codes, and its visits 
   await visitor.addCookies(returningVisitor(siteUrl));
   const visit = await visitor.newPage();
   const stored = { siteUrl, token: content.administratorToken };
-  const arrivals = () => campaignCount(request, { ref, stage: 'arrival', locale: 'cs' }, stored);
+  const arrivals = (locale: Locale = 'cs') =>
+    campaignCount(request, { ref, stage: 'arrival', locale }, stored);
   const isCounted = async () => {
     await visit.goto(`${siteUrl}${documentPath(deal, 'cs')}?ref=${ref}&dsc=${deal.code}`);
     await expect(visit.getByRole('heading', { level: 1 })).toHaveText(deal.title.cs ?? '');
     return (await arrivals()) > 0;
   };
   await expect.poll(isCounted, withinSeconds).toBe(true);
+
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('region', { name: 'English', exact: true }).getByRole('link').click();
+  const heading = (await opened).getByRole('heading', { level: 1, includeHidden: true });
+  await expect(heading).toHaveText(deal.title.en);
+  // Counts are stored in their order, so that what the editor caused is stored with this visit.
+  await visit.goto(`${siteUrl}${documentPath(deal, 'it')}?ref=${ref}`);
+  await expect.poll(() => arrivals('it'), withinSeconds).toBe(1);
+  expect(await arrivals('en')).toBe(0);
   await visitor.close();
 
   await desk.open('Campaign links', 'Results');

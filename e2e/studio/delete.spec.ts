@@ -1,7 +1,8 @@
 import type { SanityClient } from '@sanity/client';
 import { expect, test } from '../fixtures/studio-test.ts';
 import { type Desk, STEP_MS } from '../support/desk.ts';
-import { anEvent } from '../support/studio-documents.ts';
+import { upcomingMinute } from '../support/public-from.ts';
+import { anEvent, pricedExperience } from '../support/studio-documents.ts';
 
 /** Returns an event that no other test knows, to be stored under this id. */
 async function anotherEvent(client: SanityClient, _id: string) {
@@ -68,4 +69,33 @@ test('a document that only a release links to is not deleted', async ({ desk, pa
   await desk.closeDialog();
   await client.releases.archive({ releaseId });
   await client.delete(event._id);
+});
+
+test('a document that others link to is not unpublished with a release', async ({
+  desk,
+  page,
+  client,
+}) => {
+  const experience = await pricedExperience(client);
+  const link = { _id: 'link-to-experience', _type: 'campaignLink' };
+  await client.create({ ...link, page: { _type: 'reference', _ref: experience._id } });
+  const title = `Autumn ${Date.now()}`;
+  await desk.createRelease(title, upcomingMinute());
+  await desk.follow('Experiences', 'Experience', experience.title.en);
+  await desk.addToRelease();
+  await expect(page.getByRole('button', { name: 'Add to release' })).toHaveCount(0);
+  await desk.chooseAction('Unpublish when releasing');
+  const name = 'Unpublish when releasing: still in use';
+  await expect(page.getByRole('dialog', { name })).toContainText('Remove the links first');
+  await desk.closeDialog();
+  const releaseId = await client.fetch<string>(
+    '*[_type == "system.release" && metadata.title == $title][0].name',
+    { title },
+    { perspective: 'raw' },
+  );
+  const version = await client.getDocument(`versions.${releaseId}.${experience._id}`);
+  expect(version?.title).toEqual(experience.title);
+  expect(version).not.toHaveProperty('_system.delete');
+  await client.releases.archive({ releaseId });
+  await client.delete(link._id);
 });

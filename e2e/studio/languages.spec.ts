@@ -4,10 +4,11 @@ import { pathFor } from '../../lib/routing/path-for.ts';
 import { expect, test } from '../fixtures/studio-test.ts';
 import { STEP_MS } from '../support/desk.ts';
 import { messages } from '../support/messages.ts';
+import { pageOf } from '../support/site-content.ts';
 import { nextEvent, untranslatedEvent } from '../support/studio-documents.ts';
-import { withinFiveSeconds } from '../support/within-five-seconds.ts';
+import { withinFiveSeconds, withinFiveSecondsOf } from '../support/within-five-seconds.ts';
 
-test('a page that exists only in English is public in Czech within five seconds', async ({
+test('an event that exists only in English is public in Czech within five seconds', async ({
   client,
   desk,
   page,
@@ -27,12 +28,61 @@ test('a page that exists only in English is public in Czech within five seconds'
   await desk.fillLanguages(desk.field('seo.description'), {
     cs: 'Večer v pivním muzeu v Praze, o kterém se dosud dalo číst jen anglicky, a teď je popsán i česky.',
   });
-  await desk.publish();
+  const published = await desk.publish();
 
   const path = pathFor('event', 'cs', 'vecer-ktery-je-ted-i-v-cestine');
   const czech = async () => await (await request.get(path)).text();
-  await expect.poll(czech, withinFiveSeconds).toContain(title);
+  await expect.poll(czech, withinFiveSecondsOf(published)).toContain(title);
   expect(await czech()).not.toContain(messages.cs.notice.language);
+});
+
+test('a page that exists only in English is public in Czech within five seconds', async ({
+  client,
+  desk,
+  request,
+}) => {
+  const original = await pageOf('brewmance', client);
+  const heading = 'Two mugs, and nobody else.';
+  const description = 'An evening for two below the Old Town of Prague, by the light of a lantern.';
+  await client.createOrReplace({
+    ...original,
+    title: { _type: 'localizedString', en: 'For two' },
+    languages: ['en'],
+    sections: [
+      {
+        _key: 'hero',
+        _type: 'heroSection',
+        size: 'plain',
+        heading: { _type: 'localizedString', en: heading },
+      },
+    ],
+    seo: {
+      ...original.seo,
+      title: { _type: 'localizedString', en: 'For two' },
+      description: { _type: 'localizedText', en: description },
+    },
+    translatedFrom: [],
+  });
+  const czech = async () => await (await request.get(pathFor('brewmance', 'cs'))).text();
+  await expect.poll(czech, withinFiveSeconds).toContain(`>${heading}</h1>`);
+  expect(await czech()).toContain(messages.cs.notice.language);
+
+  await desk.openDocument(original);
+  await desk.fillLanguages(desk.field('title'), { cs: 'Pro dva' });
+  await desk.field('languages').getByLabel('Česky').check({ force: true });
+  const hero = await desk.openItem(desk.field('sections'), heading);
+  await desk.fillLanguages(hero.getByTestId(/heading$/), { cs: 'Dva půllitry a nikdo jiný.' });
+  await desk.closeDialog();
+  await desk.fillLanguages(desk.field('seo.title'), { cs: 'Pro dva' });
+  await desk.fillLanguages(desk.field('seo.description'), {
+    cs: 'Večer pro dva pod pražským Starým Městem, jen při světle lucerny a jedné svíčky.',
+  });
+  const published = await desk.publish();
+  await expect
+    .poll(czech, withinFiveSecondsOf(published))
+    .toContain('>Dva půllitry a nikdo jiný.</h1>');
+  expect(await czech()).not.toContain(messages.cs.notice.language);
+  await client.createOrReplace(original);
 });
 
 test('what is copied from another language is missing until it is translated or confirmed', async ({

@@ -42,3 +42,17 @@ test('an editor shares the draft of a document, and withdraws the link', async (
   await visitor.close();
   await client.delete(`drafts.${event._id}`);
 });
+
+test('no link is made for a draft that the website cannot show', async ({ desk, page, client }) => {
+  const { end: _end, ...event } = await anEvent(client);
+  const title = { ...event.title, de: `Ohne Ende ${Date.now()}` };
+  await client.createOrReplace({ ...event, _id: `drafts.${event._id}`, title });
+  await desk.openDocument(event);
+  await expect(desk.field('title.de').locator('input')).toHaveValue(title.de);
+  await desk.chooseAction('Share a preview');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('listitem')).toHaveText(['End']);
+  await expect(dialog.getByRole('button', { name: 'Make link' })).toHaveCount(0);
+  await desk.closeDialog();
+  await client.delete(`drafts.${event._id}`);
+});

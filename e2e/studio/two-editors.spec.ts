@@ -1,6 +1,19 @@
 import { expect, test } from '../fixtures/studio-test.ts';
 import { Desk, STEP_MS } from '../support/desk.ts';
 import { anEvent } from '../support/studio-documents.ts';
+import { withinOneSecond, withinOneSecondOfSaving } from '../support/within-one-second.ts';
+
+const input = (desk: Desk, name: string) => desk.field(name).locator('input');
+
+/** Waits until a field of the form contains a text. */
+const expectText = (desk: Desk, name: string, text: string, within = withinOneSecondOfSaving) =>
+  expect.poll(() => input(desk, name).inputValue(), within).toBe(text);
+
+/** Types a text at the end of what is in a field. */
+async function typeInto(desk: Desk, name: string, text: string, delay: number): Promise<void> {
+  await input(desk, name).press('End');
+  await input(desk, name).pressSequentially(text, { delay });
+}
 
 test('two editors of a document see each other type, and no keystroke is lost', async ({
   desk,
@@ -11,22 +24,38 @@ test('two editors of a document see each other type, and no keystroke is lost', 
   const event = await anEvent(client);
   const other = await browser.newContext();
   const otherDesk = new Desk(await other.newPage(), studio.studioUrl);
-  const input = (of: Desk, name: string) => of.field(name).locator('input');
   for (const each of [desk, otherDesk]) {
     await each.openDocument(event);
     await expect(input(each, 'title.en')).toBeEditable({ timeout: STEP_MS });
   }
 
-  const typed = { en: 'An evening that one of them names', it: 'Una serata scritta dall’altra' };
-  await input(desk, 'title.en').fill('');
-  await input(otherDesk, 'title.it').fill('');
+  const begun = { en: 'An evening', it: 'Una serata' };
+  await input(desk, 'title.en').fill(begun.en);
+  await expectText(otherDesk, 'title.en', begun.en, withinOneSecond);
+  await input(otherDesk, 'title.it').fill(begun.it);
+  await expectText(desk, 'title.it', begun.it, withinOneSecond);
+
+  const typed = { en: `${begun.en} that one of them names`, it: `${begun.it} scritta dall’altra` };
   await Promise.all([
-    input(desk, 'title.en').pressSequentially(typed.en, { delay: 40 }),
-    input(otherDesk, 'title.it').pressSequentially(typed.it, { delay: 50 }),
+    typeInto(desk, 'title.en', typed.en.slice(begun.en.length), 40),
+    typeInto(otherDesk, 'title.it', typed.it.slice(begun.it.length), 50),
   ]);
-  for (const each of [desk, otherDesk]) {
-    await expect(input(each, 'title.en')).toHaveValue(typed.en);
-    await expect(input(each, 'title.it')).toHaveValue(typed.it);
+  await Promise.all(
+    [desk, otherDesk].flatMap((each) => [
+      expectText(each, 'title.en', typed.en),
+      expectText(each, 'title.it', typed.it),
+    ]),
+  );
+
+  // Both in one field: each goes on where the other has stopped.
+  let together = typed.en;
+  for (const [writer, reader, text] of [
+    [otherDesk, desk, ', the other continues'],
+    [desk, otherDesk, ', and the first one ends'],
+  ] as const) {
+    await typeInto(writer, 'title.en', text, 40);
+    together += text;
+    await expectText(reader, 'title.en', together);
   }
   const stored = async () =>
     await client.fetch<unknown>(
@@ -34,7 +63,8 @@ test('two editors of a document see each other type, and no keystroke is lost', 
       { id: `drafts.${event._id}` },
       { perspective: 'raw' },
     );
-  await expect.poll(stored).toMatchObject(typed);
+  await expect.poll(stored).toMatchObject({ en: together, it: typed.it });
+  for (const each of [desk, otherDesk]) await expectText(each, 'title.en', together);
   await client.delete(`drafts.${event._id}`);
   await other.close();
 });

@@ -5,6 +5,9 @@ import { pragueTime } from '../../lib/time/prague.ts';
 /** How long the Studio may take for a step on a loaded machine, in ms. */
 export const STEP_MS = 30_000;
 
+/** How long the Studio may take to show another version of a document, in ms. */
+const VERSION_MS = 3000;
+
 /** The Studio as an editor uses it: by what is written on its controls. */
 export class Desk {
   readonly page: Page;
@@ -115,19 +118,24 @@ export class Desk {
   }
 
   /**
-   * Publishes the open document. The Studio refuses what it has not validated yet since the last
-   * field was filled in; the button is disabled while it publishes, and after it has. Panes beside
-   * the form have the same button.
+   * Publishes the open document; returns when the button was pressed, in ms since the epoch. The
+   * Studio refuses what it has not validated yet since the last field was filled in; the button is
+   * disabled while it publishes, and after it has. Panes beside the form have the same button.
    */
-  async publish(): Promise<void> {
+  async publish(): Promise<number> {
     const button = this.page.getByTestId('action-publish').first();
     const status = this.page.getByTestId('pane-footer-document-status').first();
     await expect(button).toBeEnabled({ timeout: STEP_MS });
+    let pressed = Date.now();
     const isPublished = async () => {
-      if (await button.isEnabled()) await button.click();
+      if (await button.isEnabled()) {
+        pressed = Date.now();
+        await button.click();
+      }
       return await status.filter({ hasText: 'Last published' }).isVisible();
     };
     await expect.poll(isPublished, { timeout: STEP_MS, intervals: [1000] }).toBe(true);
+    return pressed;
   }
 
   /** Chooses an action with this name from the menu of the open document. */
@@ -136,12 +144,20 @@ export class Desk {
     await this.page.getByRole('menuitem', { name }).click();
   }
 
-  /** Restores the version that was published before the last one, as a draft. */
-  async restorePreviousVersion(): Promise<void> {
+  /** Restores, as a draft, the latest earlier version in which an input has this text. */
+  async restoreVersion(input: Locator, text: string): Promise<void> {
     await this.page.getByTestId('document-header-Published-chip').click();
     await this.page.getByTestId('pane-context-menu-button').last().click();
     await this.page.getByRole('menuitem', { name: 'History' }).click();
-    await this.page.getByTestId('timeline-item-button').nth(1).click();
+    const versions = this.page.getByTestId('timeline-item-button');
+    await versions.nth(1).waitFor();
+    // They are named by their times only, so an editor looks at one after the other.
+    let age = 0;
+    await expect(async () => {
+      age += 1;
+      await versions.nth(age).click({ timeout: VERSION_MS });
+      await expect(input).toHaveValue(text, { timeout: VERSION_MS });
+    }).toPass({ timeout: STEP_MS });
     await this.page.getByTestId('action-reverttorevision').click();
     await this.page.getByRole('button', { name: 'Confirm' }).click();
     await this.page.getByTestId('document-header-Draft-chip').click();
@@ -178,12 +194,16 @@ export class Desk {
       .or(this.page.getByText(title))
       .last()
       .click();
+    const schedule = this.page.getByRole('button', { name: 'Schedule release' });
     const confirm = this.#dialog().getByTestId('confirm-button');
-    // A press while the Studio finishes its validation is lost.
-    await expect(async () => {
-      await this.page.getByRole('button', { name: 'Schedule release' }).click({ timeout: 2000 });
-      await expect(confirm).toBeVisible({ timeout: 2000 });
-    }).toPass();
+    // A press while the Studio finishes its validation is lost. Once the dialog is open, the button is
+    // behind it, and a further press would wait for ever.
+    const isOpen = async () => {
+      if (!(await confirm.isVisible()))
+        await schedule.click({ timeout: 1000 }).catch(() => undefined);
+      return await confirm.isVisible();
+    };
+    await expect.poll(isOpen, { timeout: STEP_MS, intervals: [1000] }).toBe(true);
     await confirm.click();
     await expect(this.page.getByRole('dialog')).toHaveCount(0);
   }

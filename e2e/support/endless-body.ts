@@ -11,14 +11,20 @@ export interface EndlessBodyOutcome {
   readonly isClosed: boolean;
 }
 
+/** A request whose body has no end. */
+export interface EndlessRequest {
+  readonly method: 'GET' | 'POST' | 'PUT';
+  readonly address: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
 /**
- * Sends a POST request whose body goes on, as fast as the server reads, until the server closes the
+ * Sends a request whose body goes on, as fast as the server reads, until the server closes the
  * connection, or `limitMs` have passed without a response, or since its response: a server may read
  * much first, such as a picture.
  */
 export async function sendEndlessBody(
-  address: string,
-  headers: Readonly<Record<string, string>>,
+  { method, address, headers }: EndlessRequest,
   limitMs: number,
 ): Promise<EndlessBodyOutcome> {
   const { host, hostname, port, pathname, search } = new URL(address);
@@ -46,7 +52,7 @@ export async function sendEndlessBody(
   });
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
   socket.write(
-    `POST ${pathname}${search} HTTP/1.1\r\nHost: ${host}\r\n${lines.join('')}Transfer-Encoding: chunked\r\n\r\n`,
+    `${method} ${pathname}${search} HTTP/1.1\r\nHost: ${host}\r\n${lines.join('')}Transfer-Encoding: chunked\r\n\r\n`,
   );
   try {
     while (!ended.signal.aborted) {

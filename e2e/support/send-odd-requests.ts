@@ -13,7 +13,11 @@ export interface OddOutcome {
   readonly statuses: ReadonlyMap<number | null, number>;
   /** The beginnings of complete requests that got no response. */
   readonly unanswered: readonly string[];
+  /** The beginnings of requests that were answered 503 without a time to try again. */
+  readonly putOff: readonly string[];
 }
+
+const RETRY_AFTER = /^retry-after: \d+\r$/im;
 
 /** Sends `count` odd requests to an endpoint of the server at `url`, some at a time. */
 export async function sendOddRequests(
@@ -24,19 +28,21 @@ export async function sendOddRequests(
   const below = numbers(seed);
   const statuses = new Map<number | null, number>();
   const unanswered: string[] = [];
+  const putOff: string[] = [];
   let left = count;
   const sender = async () => {
     while (left > 0) {
       left -= 1;
       const request = oddRequest(endpoint, below);
       const limitMs = request.isComplete ? LIMIT_MS : INCOMPLETE_MS;
-      const status = await sendRaw(url, request, limitMs);
-      if (status === null && request.isComplete) {
-        unanswered.push(request.bytes.toString('latin1').slice(0, 400));
-      }
+      const response = await sendRaw(url, request, limitMs);
+      const status = response?.status ?? null;
+      const beginning = () => request.bytes.toString('latin1').slice(0, 400);
+      if (status === null && request.isComplete) unanswered.push(beginning());
+      if (status === 503 && !RETRY_AFTER.test(response?.head ?? '')) putOff.push(beginning());
       statuses.set(status, (statuses.get(status) ?? 0) + 1);
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, sender));
-  return { statuses, unanswered };
+  return { statuses, unanswered, putOff };
 }

@@ -130,7 +130,7 @@ function priceOf({ _type, price }: FullDocument): number[] {
 }
 
 /** Returns the addresses of a document's own page in the languages; none if it has no page. */
-function addressesOf(document: FullDocument): string[] {
+export function addressesOf(document: FullDocument): string[] {
   return locales.flatMap((locale) => addressIn(document, locale) ?? []);
 }
 

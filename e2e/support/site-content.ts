@@ -1,3 +1,4 @@
+import type { SanityClient } from '@sanity/client';
 import type {
   FaqEntry,
   LocalizedString,
@@ -15,9 +16,14 @@ import { inLanguage } from './localized.ts';
 
 // Content that many pages show, and that tests compare them with.
 
-/** Returns the document of a page. */
-export function pageOf(route: PageRoute): Promise<Page> {
-  return findContent(`page “${route}”`, '*[_type == "page" && route == $route][0]', { route });
+/** Returns the document of a page; that of this run's site, or of a `client`. */
+export function pageOf(route: PageRoute, client?: SanityClient): Promise<Page> {
+  return findContent(
+    `page “${route}”`,
+    '*[_type == "page" && route == $route][0]',
+    { route },
+    client,
+  );
 }
 
 /**

@@ -2,8 +2,8 @@ import { type IncomingMessage, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { createGunzip } from 'node:zlib';
 
-/** A request takes no longer, in ms: nginx has given up before. */
-const DEADLINE_MS = 30_000;
+/** A request takes no longer, in ms: nginx has given up before, also a form (40 s). */
+const DEADLINE_MS = 60_000;
 
 /** The outcome of a request: its response, or that it failed. Times are in ms since 1970. */
 export interface Visit {

@@ -1,0 +1,94 @@
+import { expect, test } from '@playwright/test';
+import { type OwnStack, startOwnStack } from '../fixtures/own-stack.ts';
+import { inTurns } from '../support/in-turns.ts';
+import { siteProcessorTime } from '../support/processor-time.ts';
+
+// What requests cost the site that a client may send without end (docs/decisions/021).
+
+const REQUESTS = 500;
+/** Processor time of a request for something that is not rendered for it, in ms. */
+const MOST_MS = 5;
+/** Processor time of a request that is the first for its filter, which is rendered, in ms. */
+const MOST_RENDERED_MS = 100;
+
+const lists = [
+  '/en/experiences?language=de',
+  '/cs/zazitky?duration=60',
+  '/de/erlebnisse?price=550',
+  '/it/esperienze?language=it&duration=90',
+  '/en/events?kind=music',
+] as const;
+
+let stack: OwnStack;
+let senders = 0;
+
+test.describe.configure({ mode: 'default', timeout: 120_000 });
+
+test.beforeAll(async () => {
+  stack = await startOwnStack('processor');
+  await send('/en/nothing-here');
+});
+
+test.afterAll(() => stack.end());
+
+/** Sends a request from an address of its own, because those of one address are limited. */
+async function send(path: string): Promise<Response> {
+  senders += 1;
+  const response = await fetch(`${stack.siteUrl}${path}`, {
+    headers: { 'X-Forwarded-For': `2001:db8:0:${senders.toString(16)}::1` },
+    redirect: 'manual',
+  });
+  await response.arrayBuffer();
+  return response;
+}
+
+/** Requests all paths; returns the processor time for each in ms, and the responses. */
+async function measure(paths: readonly string[]) {
+  const before = siteProcessorTime(stack.siteUrl);
+  const responses = await inTurns(paths, send);
+  const time = (siteProcessorTime(stack.siteUrl) - before) / paths.length;
+  test.info().annotations.push({ type: 'processor time', description: `${time.toFixed(2)} ms` });
+  return { time, responses };
+}
+
+function statuses(responses: readonly Response[]): number[] {
+  return [...new Set(responses.map(({ status }) => status))];
+}
+
+/** Shared caches may store the list without a filter, and none with one. */
+function expectFiltered(responses: readonly Response[]): void {
+  expect(statuses(responses)).toEqual([200]);
+  const cached = responses.map(({ headers }) => headers.get('cache-control') ?? '');
+  expect(cached.filter((control) => !control.includes('no-store'))).toEqual([]);
+}
+
+test(`an unknown path takes at most ${MOST_MS} ms of processor time`, async () => {
+  const paths = Array.from({ length: REQUESTS }, (_, index) => `/en/nothing-${index}`);
+  const { time, responses } = await measure(paths);
+  expect(statuses(responses)).toEqual([404]);
+  expect(time).toBeLessThanOrEqual(MOST_MS);
+});
+
+test(`a filtered list that has been requested before takes at most ${MOST_MS} ms of processor time`, async () => {
+  // Once for the page, and once for its encoding.
+  for (const list of [...lists, ...lists]) await send(list);
+  const paths = Array.from({ length: REQUESTS / lists.length }, () => lists).flat();
+  const { time, responses } = await measure(paths);
+  expectFiltered(responses);
+  expect(time).toBeLessThanOrEqual(MOST_MS);
+});
+
+test(`the first request for a filtered list takes at most ${MOST_RENDERED_MS} ms of processor time`, async () => {
+  const year = new Date().getFullYear() + 1;
+  const months = Array.from({ length: 12 }, (_, month) => String(month + 1).padStart(2, '0'));
+  const paths = months.flatMap((month) =>
+    ['', '&kind=music', '&kind=talk', '&kind=market'].map(
+      (kind) => `/en/events?month=${year}-${month}${kind}`,
+    ),
+  );
+  const { time, responses } = await measure(paths);
+  expectFiltered(responses);
+  const found = responses.map(({ headers }) => headers.get('x-nextjs-cache'));
+  expect([...new Set(found)]).toEqual(['MISS']);
+  expect(time).toBeLessThanOrEqual(MOST_RENDERED_MS);
+});

@@ -1,0 +1,40 @@
+import { pathFor } from '../../lib/routing/path-for.ts';
+import { expect, test } from '../fixtures/studio-test.ts';
+import { anEvent } from '../support/studio-documents.ts';
+import { withinFiveSeconds, withinFiveSecondsOf } from '../support/within-five-seconds.ts';
+
+test('after a slug is changed in the Studio, the old address redirects permanently', async ({
+  client,
+  desk,
+  request,
+}) => {
+  const id = `renamed-in-studio-${Date.now()}`;
+  const [before, after] = [`${id}-before`, `${id}-after`];
+  const event = {
+    ...(await anEvent(client)),
+    _id: id,
+    slug: { _type: 'localizedSlug', en: before },
+    languages: ['en'],
+    previousSlugs: [],
+  };
+  await client.create(event);
+  const path = (slug: string) => pathFor('event', 'en', slug);
+  /** Returns the status of an address, and where it redirects to. */
+  const answer = async (slug: string) => {
+    const response = await request.get(path(slug), { maxRedirects: 0 });
+    const { location } = response.headers();
+    return [response.status(), location && URL.parse(location, 'http://localhost')?.pathname];
+  };
+  await expect.poll(() => answer(before), withinFiveSeconds).toEqual([200, undefined]);
+
+  await desk.openDocument(event);
+  await desk.fillLanguages(desk.field('slug'), { en: after });
+  const published = await desk.publish();
+  await expect
+    .poll(() => Promise.all([answer(after), answer(before)]), withinFiveSecondsOf(published))
+    .toEqual([
+      [200, undefined],
+      [308, path(after)],
+    ]);
+  await client.delete(id);
+});

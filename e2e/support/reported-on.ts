@@ -1,0 +1,54 @@
+import type { FullDocument } from '../../content/format/json.ts';
+import { addressesOf } from './shows-document.ts';
+
+/** The types of the documents that an editor sees reported on every page. */
+export const reportedEverywhere: ReadonlySet<string> = new Set([
+  'announcement',
+  'navigation',
+  'openingHours',
+  'settings',
+]);
+
+/** What lists all documents of a type: sections, and the pages of documents. */
+const listing: Readonly<Record<string, RegExp>> = {
+  event: /"_type":"(?:eventListSection|event)"/,
+  experience:
+    /"_type":"(?:experienceListSection|ticketPricesSection|tourLanguagesSection|vouchersSection|experience)"/,
+  faqEntry: /"_type":"faqSection"/,
+  jobPosting: /"_type":"jobListSection"/,
+  ticketType: /"_type":"(?:ticketPricesSection|experience)"/,
+  voucher: /"_type":"vouchersSection"/,
+};
+
+/** What shows a document that it refers to, rather than a link to it. */
+const showing: Readonly<Record<string, RegExp>> = {
+  board: /"_type":"boardSection"/,
+  deal: /"_type":"dealHeroSection"/,
+  experience: /"_type":"deal"/,
+  gallery: /"_type":"gallerySection"/,
+};
+
+/**
+ * Returns which of these paths are of pages that report an unfit document to an editor: its own, those
+ * that list all documents of its type, and those that show it by a reference. `fit` are the documents
+ * whose pages have anything else to show.
+ */
+export function reportedOn(
+  unfit: FullDocument,
+  fit: readonly FullDocument[],
+  paths: readonly string[],
+): string[] {
+  if (reportedEverywhere.has(unfit._type)) return [...paths];
+  const isPlace = (document: FullDocument) => {
+    const json = JSON.stringify(document, withoutLinks);
+    const isShown = showing[unfit._type]?.test(json) && json.includes(`"_ref":"${unfit._id}"`);
+    return isShown || listing[unfit._type]?.test(json);
+  };
+  const places = new Set([unfit, ...fit.filter(isPlace)].flatMap(addressesOf));
+  return paths.filter((path) => places.has(path));
+}
+
+/** Links name the document that they lead to as their page. */
+function withoutLinks(name: string, value: unknown): unknown {
+  return name === 'page' ? undefined : value;
+}
