@@ -210,14 +210,14 @@ export default {
     {
       name: 'studio-shares-schema-and-formats',
       comment:
-        'The Studio edits what the schema defines, visits the places of documents as their format has them, publishes as the content service does, and has addresses, discounts, dates and the paths of QR codes from where the site has them.',
+        'The Studio edits what the schema defines, visits the places of documents as their format has them, publishes as the content service does, has addresses, discounts, dates and the paths of QR codes from where the site has them, and asks its parsers whether a draft can be shown.',
       severity: 'error',
       from: { path: '^studio/', pathNot: TEST },
       to: {
         path: [
           anywhereBut('studio', 'content', 'lib'),
           '^content/(?!schema/|publish/|format/(json|schema-index|values|visits)\\.ts$)',
-          `^lib/(?!${settings}|platform/format/qr-path\\.ts$|time/|routing/|tickets/(campaign/|dated-code\\.ts$)|content/(parse/|link\\.ts$|preview/shared-link\\.ts$|documents/deal/deal\\.query\\.ts$))`,
+          `^lib/(?!${settings}|platform/format/qr-path\\.ts$|time/|routing/|tickets/(campaign/|dated-code\\.ts$)|content/(parse/|link\\.ts$|document-queries\\.ts$|preview/shared-link\\.ts$|documents/deal/deal\\.query\\.ts$))`,
         ],
       },
     },
@@ -258,7 +258,7 @@ export default {
     {
       name: 'scripts-start-processes',
       comment:
-        'Commands start the other parts as processes; they share settings, the secret made on the disk included, the stamp of a build, and signals only. A test may look at what a process has stored.',
+        'Commands start the other parts as processes; they share settings, the secret made on the disk included, the stamp of a build, the widths of pictures that are calculated with, and signals only. A test may look at what a process has stored.',
       severity: 'error',
       from: { path: '^scripts/', pathNot: TEST },
       to: {
@@ -266,6 +266,7 @@ export default {
         pathNot: [
           '^server/(on-shutdown|framework/(adjustments|compile-at-once|share-chunks)|static-files/(compress|keep|list)-files)\\.ts$',
           '^lib/platform/(build-begun|crypto/form-secret)\\.ts$',
+          '^lib/media/picture/renderings\\.ts$',
         ],
       },
     },
