@@ -1,6 +1,7 @@
 /**
- * The aspect ratios (width / height) to which the site cuts pictures, around their focal point. The
- * Studio previews a picture in each of them.
+ * The aspect ratios (width / height) to which the site cuts pictures, around their focal point. Styles
+ * may show only a part of a cut, in another ratio. The Studio previews a picture in each of these and
+ * those that are fixed.
  */
 export const frameRatios = {
   /** Cards, arches, and pictures at the top of a page on phones. */

@@ -4,7 +4,7 @@ import type { Region } from './picture-frame.ts';
  * The only widths in pixels in which pictures are rendered: a phone at 2x takes 750, a desktop hero
  * 1920; 880 is the widest offered to phones, 1200 the width that search engines request.
  */
-const renderingWidths = [360, 540, 750, 880, 1080, 1200, 1440, 1920, 2400] as const;
+export const renderingWidths = [360, 540, 750, 880, 1080, 1200, 1440, 1920, 2400] as const;
 export type RenderingWidth = (typeof renderingWidths)[number];
 export const greatestWidth: RenderingWidth = 2400;
 
