@@ -4,6 +4,7 @@ import { hasRedis, startRedis, type TestRedis } from '../../server/testing/redis
 import { contentClient } from '../fixtures/content-client.ts';
 import { type OwnStack, startOwnStack } from '../fixtures/own-stack.ts';
 import { Editions } from '../support/editions.ts';
+import { untilDelivered } from '../support/until-delivered.ts';
 
 // An instance that starts from the files of the build, with its content, during an outage of the content
 // service: others know what was published since.
@@ -28,6 +29,7 @@ test.afterAll(async () => {
     redis = await startRedis();
     stack = await startOwnStack('new-instance', { REDIS_URL: redis.url });
     const { content, siteUrl } = stack;
+    await untilDelivered(content);
     const client = contentClient(content.url, content.administratorToken);
     const event = await client.fetch<FullDocument>('*[_type == "event"] | order(start desc)[0]');
     const slug = { _type: 'localizedSlug', en: NEW_EVENT };
