@@ -22,6 +22,6 @@ test('a deal that is ended says so within five seconds', async ({
   expect(await isEnded()).toBe(false);
   await desk.open('Deals', 'Current and planned', deal.title.en);
   await desk.fillDate('validThrough', addDays(pragueTime(new Date()).date, -1));
-  const published = await desk.publish();
+  const published = await desk.pressPublish();
   await expect.poll(isEnded, withinFiveSecondsOf(published)).toBe(true);
 });

@@ -22,9 +22,7 @@ async function openItem(page: Page, title: string, content: Locator): Promise<vo
 }
 
 test('the items of the desk open their forms and lists of documents', async ({ desk, page }) => {
-  const form = page
-    .getByTestId('pane-footer-document-status')
-    .filter({ hasText: 'Last published' });
+  const form = page.getByTestId('action-publish');
   const list = page.getByTestId('document-list-pane');
   const documents = list.getByRole('link').or(list.getByText(/^No (?:matching )?documents/));
   await desk.open('Today');

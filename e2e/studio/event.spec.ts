@@ -54,7 +54,7 @@ test('an event in four languages with a picture is public within five seconds', 
   await desk.fillDate('end', `${day} 22:00`);
   await desk.upload('picture', PICTURE);
   await desk.fillLanguages(desk.field('picture.alt'), alternative);
-  const published = await desk.publish();
+  const published = await desk.pressPublish();
 
   for (const locale of testedLocales) {
     const list = async () => await (await request.get(pathFor('program', locale))).text();

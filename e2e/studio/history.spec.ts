@@ -15,15 +15,17 @@ test('an earlier text is public within five seconds after it is restored', async
   await desk.openDocument(event);
   const changed = 'An evening with another title';
   await desk.fillLanguages(desk.field('title'), { en: changed });
-  const first = await desk.publish();
+  const first = await desk.pressPublish();
   await expect.poll(markup, withinFiveSecondsOf(first)).toContain(`>${changed}</h1>`);
+  await desk.untilPublished();
   const later = 'What somebody else has written since then.';
   await desk.fillLanguages(desk.field('summary'), { en: later });
-  const second = await desk.publish();
+  const second = await desk.pressPublish();
   await expect.poll(markup, withinFiveSecondsOf(second)).toContain(later);
+  await desk.untilPublished();
 
   await desk.restoreVersion(desk.field('title.en').locator('input'), event.title.en);
-  const restored = await desk.publish();
+  const restored = await desk.pressPublish();
   await expect.poll(markup, withinFiveSecondsOf(restored)).not.toContain(changed);
   await page.goto(studio.siteUrl + documentPath(event, 'en'));
   const heading = page.getByRole('heading', { level: 1, includeHidden: true });

@@ -34,7 +34,7 @@ test('changed opening hours and an exception are public within five seconds', as
     it: 'Incontro dei birrai',
   });
   await desk.closeDialog();
-  const published = await desk.publish();
+  const published = await desk.pressPublish();
 
   await expect.poll(html, withinFiveSecondsOf(published)).toContain('21:15');
   for (const [locale, noted] of [

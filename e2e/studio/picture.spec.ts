@@ -9,7 +9,7 @@ test('a cropped picture is public within five seconds', async ({ client, desk, r
     /^image-(\w+-(\d+)x(\d+))-/.exec(event.picture?.asset?._ref ?? '') ?? [];
   await desk.open('Events', 'Upcoming', event.title.en);
   await desk.cropRightHalf('picture');
-  const published = await desk.publish();
+  const published = await desk.pressPublish();
 
   /** Returns which share of the width of its picture the page shows, at its whole height. */
   const shownShare = async () => {

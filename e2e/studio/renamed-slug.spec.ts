@@ -29,7 +29,7 @@ test('after a slug is changed in the Studio, the old address redirects permanent
 
   await desk.openDocument(event);
   await desk.fillLanguages(desk.field('slug'), { en: after });
-  const published = await desk.publish();
+  const published = await desk.pressPublish();
   await expect
     .poll(() => Promise.all([answer(after), answer(before)]), withinFiveSecondsOf(published))
     .toEqual([

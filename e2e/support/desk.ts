@@ -117,25 +117,36 @@ export class Desk {
     await expect(this.page.getByRole('dialog')).toHaveCount(0);
   }
 
+  /** Publishes the open document, and waits until the Studio says so. */
+  async publish(): Promise<void> {
+    await this.pressPublish();
+    await this.untilPublished();
+  }
+
   /**
-   * Publishes the open document; returns when the button was pressed, in ms since the epoch. The
-   * Studio refuses what it has not validated yet since the last field was filled in; the button is
-   * disabled while it publishes, and after it has. Panes beside the form have the same button.
+   * Presses the button that publishes the open document; returns when, in ms since the epoch. The Studio
+   * refuses what it has not validated yet since the last field was filled in; once it publishes, the button
+   * is disabled. Panes beside the form have the same button.
    */
-  async publish(): Promise<number> {
+  async pressPublish(): Promise<number> {
     const button = this.page.getByTestId('action-publish').first();
-    const status = this.page.getByTestId('pane-footer-document-status').first();
     await expect(button).toBeEnabled({ timeout: STEP_MS });
     let pressed = Date.now();
-    const isPublished = async () => {
-      if (await button.isEnabled()) {
-        pressed = Date.now();
-        await button.click();
-      }
-      return await status.filter({ hasText: 'Last published' }).isVisible();
+    const isPressed = async () => {
+      if (!(await button.isEnabled())) return true;
+      // It waits until the button can be pressed.
+      await button.click();
+      pressed = Date.now();
+      return await button.isDisabled();
     };
-    await expect.poll(isPublished, { timeout: STEP_MS, intervals: [1000] }).toBe(true);
+    await expect.poll(isPressed, { timeout: STEP_MS, intervals: [100, 1000] }).toBe(true);
     return pressed;
+  }
+
+  /** Waits until the Studio says that the open document is published. */
+  async untilPublished(): Promise<void> {
+    const status = this.page.getByTestId('pane-footer-document-status').first();
+    await expect(status).toContainText('Last published', { timeout: STEP_MS });
   }
 
   /** Chooses an action with this name from the menu of the open document. */
