@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, it, vi } from 'vitest';
 import { openForm } from './testing/open-form.ts';
 import { useKeptSlugs } from './use-kept-slugs.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, it, vi } from 'vitest';
 import { transformPublished } from '../../content/publish/transform-published.ts';
 import { openForm } from './testing/open-form.ts';

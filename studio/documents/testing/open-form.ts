@@ -1,3 +1,4 @@
+import { Window } from 'happy-dom';
 import { act, createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { ObjectInputProps } from 'sanity';
@@ -63,6 +64,10 @@ interface OpenForm {
 
 /** Opens a document in a form that uses a hook, and applies the patches of the hook as the Studio does. */
 export function openForm(document: Fields, useHook: UseHook, { readOnly = false } = {}): OpenForm {
+  // Not the environment of the test: vitest then resolves the Studio's packages, which may be missing.
+  const window = new Window();
+  vi.stubGlobal('window', window);
+  vi.stubGlobal('document', window.document);
   const root = createRoot(globalThis.document.createElement('div'));
   let value = document;
   let changes = 0;
