@@ -8,6 +8,7 @@ import sharp from 'sharp';
 import { readDocuments } from '../../content/commands/read-documents.ts';
 import { canonical } from '../../content/format/canonical.ts';
 import { stegaClean } from '../../lib/platform/format/stega-clean.ts';
+import { mapConcurrently } from '../../lib/platform/map-concurrently.ts';
 import { pathFor } from '../../lib/routing/path-for.ts';
 import type { ExtraEnv } from '../../scripts/process/supervisor.ts';
 import { contentClient } from '../fixtures/content-client.ts';
@@ -22,7 +23,6 @@ import {
 import type { HostedRequest } from '../fixtures/hosted/hosted-service.ts';
 import { returningVisitor } from '../fixtures/returning-visitor.ts';
 import type { Webhook } from '../fixtures/signed-webhook.ts';
-import { inTurns } from '../support/in-turns.ts';
 import { sitemapPaths } from '../support/sitemaps.ts';
 import { createStudioSecret, studioPath } from '../support/studio-secret.ts';
 
@@ -213,7 +213,7 @@ const deliver = async (webhook: Webhook) =>
 
 async function expectEveryPage(): Promise<void> {
   const paths = await sitemapPaths(request, 'en');
-  const statuses = await inTurns(paths, async (path) => {
+  const statuses = await mapConcurrently(paths, async (path) => {
     const response = await request.get(path, { maxRedirects: 0 });
     return { path, status: response.status() };
   });

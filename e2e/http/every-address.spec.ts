@@ -1,8 +1,8 @@
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import { type Locale, locales } from '../../lib/platform/i18n/locales.ts';
+import { mapConcurrently } from '../../lib/platform/map-concurrently.ts';
 import { pathFor } from '../../lib/routing/path-for.ts';
 import { pageRoutes } from '../../lib/routing/routes.ts';
-import { inTurns } from '../support/in-turns.ts';
 import { metaContent } from '../support/meta-content.ts';
 import { type PageDocument, readPage } from '../support/read-page.ts';
 import { everyPath } from '../support/sitemaps.ts';
@@ -14,7 +14,7 @@ let pages: readonly Awaited<ReturnType<typeof readFacts>>[];
 
 test.beforeAll(async ({ request }) => {
   test.setTimeout(120_000);
-  pages = await inTurns(await everyPath(request), (listed) => readFacts(request, listed));
+  pages = await mapConcurrently(await everyPath(request), (listed) => readFacts(request, listed));
 });
 
 for (const locale of locales) {

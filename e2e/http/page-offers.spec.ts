@@ -1,11 +1,11 @@
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import type { Event, Page } from '../../lib/content/types.generated.ts';
 import { formatPrice } from '../../lib/platform/format/price.ts';
+import { mapConcurrently } from '../../lib/platform/map-concurrently.ts';
 import { documentPath } from '../../lib/routing/document-path.ts';
 import { pathFor } from '../../lib/routing/path-for.ts';
 import { closedJob } from '../support/example-documents.ts';
 import { findContent } from '../support/find-content.ts';
-import { inTurns } from '../support/in-turns.ts';
 import { readPage } from '../support/read-page.ts';
 
 // The bar at the bottom of phones' screens offers what the page is about, and nothing else.
@@ -57,7 +57,7 @@ test('pages offer the first action of their hero, and none offers tickets it is 
 }) => {
   const pages = await findContent<Page[]>('pages', '*[_type == "page"]');
   const tickets = pathFor('ticketing-office', 'en');
-  await inTurns(pages, async ({ route, sections, hidesTickets }) => {
+  await mapConcurrently(pages, async ({ route, sections, hidesTickets }) => {
     const [hero] = sections ?? [];
     const [action] = (hero?._type === 'heroSection' && hero.actions) || [];
     const label = action?.label?.en;

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
+import { mapConcurrently } from '../../lib/platform/map-concurrently.ts';
 import { type LimitName, limits } from '../../lib/request/rate-limit/limits.ts';
-import { inTurns } from '../support/in-turns.ts';
 
 /** A request that counts under a limit, and the status of its response within the limit. */
 interface CountedRequest {
@@ -63,7 +63,10 @@ for (const [index, { limit, path, status, init }] of tested.entries()) {
       await response.arrayBuffer();
       return response;
     };
-    const answers = await inTurns(Array(most).keys(), async () => (await send('91')).status);
+    const answers = await mapConcurrently(
+      Array(most).keys(),
+      async () => (await send('91')).status,
+    );
     expect(answers.filter((answer) => answer !== status)).toEqual([]);
     const refused = await send('91');
     expect(refused.status).toBe(429);

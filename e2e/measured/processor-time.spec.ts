@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
+import { mapConcurrently } from '../../lib/platform/map-concurrently.ts';
 import { type OwnStack, startOwnStack } from '../fixtures/own-stack.ts';
-import { inTurns } from '../support/in-turns.ts';
 import { siteProcessorTime } from '../support/processor-time.ts';
 
 // What requests cost the site that a client may send without end (docs/decisions/021).
@@ -45,7 +45,7 @@ async function send(path: string): Promise<Response> {
 /** Requests all paths; returns the processor time for each in ms, and the responses. */
 async function measure(paths: readonly string[]) {
   const before = siteProcessorTime(stack.siteUrl);
-  const responses = await inTurns(paths, send);
+  const responses = await mapConcurrently(paths, send);
   const time = (siteProcessorTime(stack.siteUrl) - before) / paths.length;
   test.info().annotations.push({ type: 'processor time', description: `${time.toFixed(2)} ms` });
   return { time, responses };

@@ -1,11 +1,11 @@
 import { type APIRequest, type APIRequestContext, expect, test } from '@playwright/test';
 import type { FullDocument } from '../../content/format/json.ts';
 import { locales } from '../../lib/platform/i18n/locales.ts';
+import { mapConcurrently } from '../../lib/platform/map-concurrently.ts';
 import { pathFor } from '../../lib/routing/path-for.ts';
 import { contentClient } from '../fixtures/content-client.ts';
 import { type ContentMode, noAnswerModes } from '../fixtures/content-switch.ts';
 import { type OwnSite, startOwnSite } from '../fixtures/own-site.ts';
-import { inTurns } from '../support/in-turns.ts';
 import { messages } from '../support/messages.ts';
 import { everyPath } from '../support/sitemaps.ts';
 
@@ -51,7 +51,7 @@ async function expectEveryPage(mode: ContentMode): Promise<void> {
     const response = await request.get(path, withoutWaiting);
     return { path, status: response.status() };
   };
-  const statuses = await inTurns(paths, visit, MEASURED_TOGETHER);
+  const statuses = await mapConcurrently(paths, visit, MEASURED_TOGETHER);
   expect(
     statuses.filter(({ status }) => status !== 200),
     mode,
@@ -87,7 +87,7 @@ async function expireEveryPage(): Promise<string> {
 /** Returns the English pages that do not have a text. */
 async function englishWithout(text: string): Promise<string[]> {
   const english = paths.filter((path) => path.startsWith('/en'));
-  const found = await inTurns(english, async (path) => {
+  const found = await mapConcurrently(english, async (path) => {
     const html = await (await request.get(path)).text();
     return html.includes(text) ? [] : [path];
   });

@@ -1,12 +1,11 @@
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import type { FullDocument } from '../../content/format/json.ts';
 import { isLocale, locales } from '../../lib/platform/i18n/locales.ts';
+import { mapConcurrently } from '../../lib/platform/map-concurrently.ts';
 import { pathFor } from '../../lib/routing/path-for.ts';
 import { routeOfType } from '../../lib/routing/routes.ts';
 import { contentClient } from '../fixtures/content-client.ts';
 import { arrived, publishUntilShown } from '../support/arrived.ts';
-import { comparablePage } from '../support/comparable-page.ts';
-import { inTurns } from '../support/in-turns.ts';
 import { reportedEverywhere, reportedOn } from '../support/reported-on.ts';
 import { addressesOf, type FindPages, findShowing } from '../support/shows-document.ts';
 import { sitemapPaths } from '../support/sitemaps.ts';
@@ -21,6 +20,7 @@ import {
   spoilingsOfFields,
   takesPageAway,
 } from '../support/spoil.ts';
+import { byPath, changed, type Visited, visit } from '../support/visited-pages.ts';
 import { withinFiveSeconds } from '../support/within-five-seconds.ts';
 
 // No published content may break a page. Fields at any depth are spoiled, one at a time in each
@@ -68,7 +68,7 @@ test.beforeAll(async ({ playwright, baseURL }) => {
   const request = await playwright.request.newContext({ baseURL: baseURL ?? '' });
   documents = await client.fetch(everyDocument, {}, { perspective: 'published' });
   expect(documents.length).toBeGreaterThan(50);
-  const lists = await inTurns(locales, async (locale) => {
+  const lists = await mapConcurrently(locales, async (locale) => {
     const paths = await sitemapPaths(request, locale);
     return [locale, paths] as const;
   });
@@ -88,28 +88,6 @@ function pathsFor(index: number): readonly string[] {
   return full ? paths : paths.filter((_, position) => position % 4 === turn);
 }
 
-interface Visited {
-  readonly path: string;
-  readonly status: number;
-  readonly html: string;
-  /** Returns what pages are compared by. */
-  readonly comparable: () => string;
-}
-
-/** Requests pages and returns their current state. */
-function visit(request: APIRequestContext, paths: Iterable<string>): Promise<Visited[]> {
-  return inTurns(paths, async (path) => {
-    const response = await request.get(path, { maxRedirects: 0 });
-    const html = await response.text();
-    let made: string | undefined;
-    const comparable = () => {
-      made ??= comparablePage(html);
-      return made;
-    };
-    return { path, status: response.status(), html, comparable };
-  });
-}
-
 /**
  * Returns the pages with a server error, and those that were found before and are not any more: a
  * spoiled document is shown as it was last fit, unless it is one no longer, or its address is spoiled.
@@ -123,27 +101,6 @@ function failed(pages: readonly Visited[], spoilings: readonly Spoiling[] = []):
   return pages.flatMap((page) =>
     page.status >= 500 || isLost(page) ? [`${page.path} ${page.status}`] : [],
   );
-}
-
-function byPath(pages: readonly Visited[]): Map<string, Visited> {
-  return new Map(pages.map((page) => [page.path, page]));
-}
-
-/** Returns the pages that have changed, each with its first difference. */
-function changed(pages: readonly Visited[], before: ReadonlyMap<string, Visited>): string[] {
-  return pages.flatMap((page) => {
-    const then = before.get(page.path);
-    return !then || page.html === then.html
-      ? []
-      : difference(page.path, then.comparable(), page.comparable());
-  });
-}
-
-function difference(path: string, earlier: string, now: string): string[] {
-  if (now === earlier) return [];
-  const at = [...now].findIndex((character, index) => character !== earlier[index]);
-  const part = (text: string) => text.slice(Math.max(0, at - 40), at + 40);
-  return [`${path}: ${part(earlier)} is now ${part(now)}`];
 }
 
 /** How documents are spoiled for one kind of visitor, and repaired. */

@@ -1,7 +1,8 @@
 import 'server-only';
+import { mapConcurrently } from '../../platform/map-concurrently.ts';
 import { answerKey } from './answer-key.ts';
 import { type AnswerSlot, storeShared } from './answer-store.ts';
-import { readSharedAnswer, type SharedAnswer } from './shared-answers.ts';
+import { readSharedAnswer } from './shared-answers.ts';
 
 /** How many answers are requested from the shared store at the same time: each has to come soon. */
 const concurrency = 8;
@@ -13,17 +14,13 @@ type Wanted = Pick<AnswerSlot, 'query' | 'params'>;
  * with the content service. Returns the keys of those whose values differ. Never rejects.
  */
 export async function adoptAnswers(wanted: Iterable<Wanted>): Promise<string[]> {
-  const queue = [...wanted];
-  const found: (Wanted & { readonly shared: SharedAnswer })[] = [];
-  const work = async () => {
-    for (let next = queue.pop(); next; next = queue.pop()) {
-      const shared = await readSharedAnswer(answerKey(next.query, next.params));
-      if (shared) found.push({ ...next, shared });
-    }
+  const read = async ({ query, params }: Wanted) => {
+    const key = answerKey(query, params);
+    return { query, params, key, shared: await readSharedAnswer(key) };
   };
-  await Promise.all(Array.from({ length: concurrency }, work));
+  const found = await mapConcurrently(wanted, read, concurrency);
   // All in one turn, so that no page mixes old and new content.
-  return found.flatMap(({ query, params, shared }) =>
-    storeShared(query, params, shared) ? [answerKey(query, params)] : [],
+  return found.flatMap(({ query, params, key, shared }) =>
+    shared && storeShared(query, params, shared) ? [key] : [],
   );
 }

@@ -1,4 +1,5 @@
 import 'server-only';
+import { mapConcurrently } from '../../platform/map-concurrently.ts';
 import { processState } from '../../platform/process-state.ts';
 import { freshClient } from '../client.ts';
 import { contentQueries } from '../content-queries.ts';
@@ -38,13 +39,20 @@ export interface Refresh {
   readonly changed: readonly ChangedAnswer[];
 }
 
+/** Returns an answer as changed. */
+export function changedAnswer(key: string): ChangedAnswer {
+  return { key, readAt: storedAnswers().get(key)?.readAt ?? -Infinity };
+}
+
 interface State {
+  loading: Promise<void> | null;
   running: Promise<Refresh> | null;
   next: Promise<Refresh> | null;
   isComplete: boolean;
 }
 
 const state = processState<State>('content.refresh', () => ({
+  loading: null,
   running: null,
   next: null,
   isComplete: true,
@@ -81,14 +89,19 @@ export function refreshAnswers(): Promise<Refresh> {
   return state.next;
 }
 
-/** Loads the answers of the build and of earlier processes into memory, and returns all answers. */
+/** Loads the answers of the build and of earlier processes into memory, once, and returns all answers. */
 export async function loadAnswers(): Promise<ReadonlyMap<string, AnswerSlot>> {
+  state.loading ??= load();
+  await state.loading;
+  return storedAnswers();
+}
+
+async function load(): Promise<void> {
   const byName = new Map(contentQueries.map((query) => [query.name, query]));
   for (const file of await readAllAnswerFiles()) {
     const query = byName.get(file.query);
     if (query) await storedAnswer(query, file.params);
   }
-  return storedAnswers();
 }
 
 /**
@@ -97,14 +110,12 @@ export async function loadAnswers(): Promise<ReadonlyMap<string, AnswerSlot>> {
  */
 async function refreshAll(): Promise<Refresh> {
   const uncompared = [...storedAnswers().values()].filter(({ comparedAt }) => comparedAt === null);
-  const found = uncompared.length > 0 ? await adoptAnswers(uncompared) : [];
-  const adopted = found.map((key) => ({
-    key,
-    readAt: storedAnswers().get(key)?.readAt ?? -Infinity,
-  }));
+  const adopted = uncompared.length > 0 ? await adoptAnswers(uncompared) : [];
   const { complete, changed } = await compareAll();
   shareAnswers();
-  const all = new Map([...adopted, ...changed].map((answer) => [answer.key, answer]));
+  const all = new Map(
+    [...adopted.map(changedAnswer), ...changed].map((answer) => [answer.key, answer]),
+  );
   return { complete, changed: [...all.values()] };
 }
 
@@ -113,21 +124,20 @@ async function refreshAll(): Promise<Refresh> {
  * the service ceased to respond.
  */
 async function compareAll(): Promise<Refresh> {
-  const queue = [...storedAnswers().values()];
   const answered: { slot: AnswerSlot; answer: Answer; askedAt: number }[] = [];
   let complete = true;
-  const work = async () => {
-    for (let slot = queue.pop(); slot; slot = queue.pop()) {
-      const { query, params, value: lastFit } = slot;
-      const askedAt = Date.now();
-      const answer = await requestAnswer(freshClient, query, params, { deadline, lastFit });
-      if (answer.ok) answered.push({ slot, answer, askedAt });
-      else if (!answer.isRefused) complete = false;
-      // The service is known to be down; the rest is skipped.
-      if (isCircuitOpen()) queue.length = 0;
-    }
+  let isDown = false;
+  const compare = async (slot: AnswerSlot) => {
+    if (isDown) return;
+    const { query, params, value: lastFit } = slot;
+    const askedAt = Date.now();
+    const answer = await requestAnswer(freshClient, query, params, { deadline, lastFit });
+    if (answer.ok) answered.push({ slot, answer, askedAt });
+    else if (!answer.isRefused) complete = false;
+    // The service is known to be down; the rest is skipped.
+    if (isCircuitOpen()) isDown = true;
   };
-  await Promise.all(Array.from({ length: concurrency }, work));
+  await mapConcurrently(storedAnswers().values(), compare, concurrency);
   if (isCircuitOpen()) return { complete: false, changed: [] };
   const changed = answered.flatMap(({ slot, answer, askedAt }) => store(slot, answer, askedAt));
   return { complete, changed };

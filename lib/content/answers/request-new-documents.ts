@@ -1,4 +1,5 @@
 import 'server-only';
+import { mapConcurrently } from '../../platform/map-concurrently.ts';
 import { processState } from '../../platform/process-state.ts';
 import { freshClient } from '../client.ts';
 import type { ContentQuery } from '../content-query.ts';
@@ -30,13 +31,8 @@ export function prepareNewDocuments(): () => Promise<void> {
   const own = state.comparisons;
   const isLatest = () => state.comparisons === own;
   return async () => {
-    const queue = (await newDocuments()).slice(0, most);
-    const work = async () => {
-      for (let next = queue.shift(); next && isLatest(); next = queue.shift()) {
-        await requestDocument(next, isLatest);
-      }
-    };
-    await Promise.all(Array.from({ length: concurrency }, work));
+    const wanted = (await newDocuments()).slice(0, most);
+    await mapConcurrently(wanted, (each) => requestDocument(each, isLatest), concurrency);
     shareAnswers();
   };
 }
@@ -59,7 +55,7 @@ async function newDocuments(): Promise<NewDocument[]> {
 }
 
 async function requestDocument({ query, id }: NewDocument, isLatest: () => boolean): Promise<void> {
-  if (isCircuitOpen()) return;
+  if (isCircuitOpen() || !isLatest()) return;
   const askedAt = Date.now();
   const options = { deadline: requestDeadline };
   const answer = await requestAnswer(freshClient, query, { id }, options);

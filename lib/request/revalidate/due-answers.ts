@@ -1,6 +1,6 @@
 import 'server-only';
 import { storedAnswers } from '../../content/answers/answer-store.ts';
-import type { ChangedAnswer } from '../../content/answers/refresh-answers.ts';
+import { type ChangedAnswer, changedAnswer } from '../../content/answers/refresh-answers.ts';
 import { processState } from '../../platform/process-state.ts';
 
 interface Due {
@@ -28,5 +28,5 @@ export function findDueAnswers(since: number, until: number): boolean {
  * current is not.
  */
 export function dueAnswers(): ChangedAnswer[] {
-  return due.keys.map((key) => ({ key, readAt: storedAnswers().get(key)?.readAt ?? -Infinity }));
+  return due.keys.map(changedAnswer);
 }
