@@ -1,5 +1,6 @@
 import { countSender } from './sender-counts.ts';
 import type { Store } from './store.ts';
+import { FinalError } from './through-outage.ts';
 
 const KIB = 1024;
 const MIB = 1024 * KIB;
@@ -16,7 +17,7 @@ export const attachmentBounds = { sender: 50 * MIB, total: 2048 * MIB } as const
 const TOTAL = 'attachments';
 
 /** Why a file cannot be stored: a bound of its sender, of all senders, or of the disk. */
-export class NoRoomForFile extends Error {
+export class NoRoomForFile extends FinalError {
   readonly bound: 'sender' | 'total' | 'disk';
 
   constructor(bound: NoRoomForFile['bound']) {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
-import { NoRoomForFile, takeRoom } from './attachment-room.ts';
+import { takeRoom } from './attachment-room.ts';
 import { saveAttachment } from './attachments.ts';
 import { fingerprint, sha256 } from './fingerprint.ts';
 import { mailboxOf } from './mailbox.ts';
@@ -34,18 +34,9 @@ export async function saveSubmission(
   now: Date,
 ): Promise<SavedSubmission> {
   store.assertPresent();
-  const outcome = await throughOutage(store, PATIENCE_MS, () =>
-    store.db
-      .transaction()
-      .execute((db) => save(store, db, submission, now))
-      // No outage: another attempt would be in vain.
-      .catch((error: unknown) => {
-        if (error instanceof NoRoomForFile) return error;
-        throw error;
-      }),
+  return await throughOutage(store, PATIENCE_MS, () =>
+    store.db.transaction().execute((db) => save(store, db, submission, now)),
   );
-  if (outcome instanceof NoRoomForFile) throw outcome;
-  return outcome;
 }
 
 async function save(

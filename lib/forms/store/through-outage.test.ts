@@ -7,7 +7,7 @@ import { openTemporaryStore } from '../testing/temporary-store.ts';
 import type { NewSubmission } from './new-submission.ts';
 import { saveSubmission } from './save-submission.ts';
 import { openStore, type Store } from './store.ts';
-import { throughOutage } from './through-outage.ts';
+import { FinalError, throughOutage } from './through-outage.ts';
 
 function enquiry(key: string): NewSubmission<'career'> {
   const data = { name: 'Jana', email: `${key}@x.example`, phone: '', message: 'Hi', about: '' };
@@ -26,6 +26,12 @@ describe.runIf(hasPostgres)('while PostgreSQL restarts', { timeout: 60_000 }, ()
   afterAll(async () => {
     await store.close();
     postgres.stop();
+  });
+
+  it('work that cannot succeed is not repeated', async () => {
+    const work = vi.fn().mockRejectedValue(new FinalError('There is no room.'));
+    await expect(throughOutage(store, 10_000, work)).rejects.toThrow('There is no room.');
+    expect(work).toHaveBeenCalledOnce();
   });
 
   it('messages are stored, each once', async () => {

@@ -14,7 +14,8 @@ const passing = /^(?:57P0[123]|08|25P03)/;
 /**
  * Does `work`, again and again for up to `patience` ms while there is no connection to the database,
  * as during a restart of PostgreSQL. A connection may be lost after a commit and before its
- * confirmation, so `work` must have the same effect once or twice. Rejects with the last error.
+ * confirmation, so `work` must have the same effect once or twice. Rejects with the last error, with a
+ * `FinalError` at once.
  */
 export async function throughOutage<Result>(
   { engine }: Store,
@@ -32,7 +33,11 @@ export async function throughOutage<Result>(
   }
 }
 
-/** What PostgreSQL itself has not reported is an error of the connection. */
+/** An error of the work itself: another attempt would fail, too. */
+export class FinalError extends Error {}
+
+/** What neither PostgreSQL nor the work itself has reported is an error of the connection. */
 function isPassing(error: unknown): boolean {
+  if (error instanceof FinalError) return false;
   return !(error instanceof pg.DatabaseError) || passing.test(error.code ?? '');
 }
