@@ -3,6 +3,7 @@ import { extractToken } from '../lib/request/preview/preview-link.ts';
 import { uncachedHeaders } from '../lib/request/preview/see-other.ts';
 import { onResponseComplete } from './on-response-end.ts';
 import type { Admission } from './request/admit.ts';
+import { BODY_IDLE_MS } from './request/body-limits.ts';
 import { discardRest } from './request/discard-rest.ts';
 import { servableTarget } from './request-target.ts';
 import type { HeaderList } from './security-headers.ts';
@@ -28,7 +29,10 @@ interface SiteServerParts {
   readonly takesUpgrades: boolean;
   /** Headers of every response; the handler may overwrite them. */
   readonly security: HeaderList;
-  /** Milliseconds for the rest of a body after the response to its request. */
+  /**
+   * Milliseconds for the rest of a body after the response to its request; by default, as long as a
+   * body may make no progress.
+   */
   readonly restMs?: number;
 }
 
@@ -37,9 +41,6 @@ interface SiteServerParts {
  * which close theirs after a minute. They would send a request into a connection that is being closed.
  */
 const KEEP_ALIVE_MS = 65_000;
-
-/** By default, what the rest of a body has is as long as a body may make no progress. */
-export const REST_MS = 30_000;
 
 /**
  * How many listeners an event of a response has before Node.js warns of a leak: the framework alone
@@ -54,7 +55,7 @@ const MOST_LISTENERS = 20;
  * handler fails. The requests of one connection are served one after the other.
  */
 export function createSiteServer(parts: SiteServerParts): Server {
-  const { security, takesUpgrades, restMs = REST_MS } = parts;
+  const { security, takesUpgrades, restMs = BODY_IDLE_MS } = parts;
   const takeTurns = createConnectionTurns();
   const listener = (request: IncomingMessage, response: ServerResponse) => {
     response.setMaxListeners(MOST_LISTENERS);

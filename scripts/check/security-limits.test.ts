@@ -40,7 +40,6 @@ import { BODY_IDLE_MS, bodyMemory, smallBodyMemory } from '../../server/request/
 import { SLOW_BYTES, SLOW_MS } from '../../server/request/held-bytes.ts';
 import { PROGRESS_BYTES } from '../../server/request/read-body.ts';
 import { ruleFor } from '../../server/request/rules.ts';
-import { REST_MS } from '../../server/site-server.ts';
 import { MOST_WAITING, STALLED_MS } from '../../server/take-turns.ts';
 import { CLOSE_MS } from '../../server/unreadable-requests.ts';
 
@@ -102,7 +101,7 @@ const declared: readonly (readonly [what: string, numbers: readonly (string | nu
   ],
   [`time without ${size(PROGRESS_BYTES)} of progress in a body`, [seconds(BODY_IDLE_MS)]],
   ['time for the rest of a body after its response, also', [seconds(IDLE_MS)]],
-  ['time for the rest of a body after its response', [seconds(REST_MS)]],
+  ['time for the rest of a body after its response', [seconds(BODY_IDLE_MS)]],
   [
     'attachments stored in a day',
     [

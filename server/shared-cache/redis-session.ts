@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { createClient, ErrorReply, RESP_TYPES } from '@redis/client';
 import { pause } from '../../lib/platform/pause.ts';
@@ -12,6 +13,8 @@ const PATIENCE_MS = 300;
 
 /** A connection to Redis or Valkey; ends at the first sign that the server is gone. */
 export interface RedisSession {
+  /** Differs from that of every other session. */
+  readonly id: string;
   /** Returns the bytes under a key; null if there are none, or no response in time. */
   get(key: string): Promise<Buffer | null>;
   /** Stores bytes under a key for a number of seconds. */
@@ -68,6 +71,7 @@ export async function openRedisSession(
   };
   watch().catch(lose);
   return {
+    id: randomUUID(),
     lost,
     end,
     get: (key) => inTime(binary.get(key), PATIENCE_MS).catch(() => null),

@@ -34,9 +34,9 @@ export interface SharedCache {
 
 /**
  * Shares what is rendered, answers and changes of content with other instances through Redis, for as
- * long as the process runs. While it cannot be reached, nothing is found there and nothing is stored; the log and
- * `isSharedCacheReachable` report it. When it is back, `onChange` is called, because messages of that
- * time are lost, and so are those of this instance: the others, which may have been connected all the
+ * long as the process runs. While it cannot be reached, nothing is found there and nothing is stored; the
+ * log and `isSharedCacheReachable` report it. When it is back, `onChange` is called, because messages of
+ * that time are lost, and so are those of this instance: the others, which may have been connected all the
  * time, receive one then.
  */
 export function shareCache({ url, build, onChange }: Sharing): SharedCache {
@@ -44,7 +44,6 @@ export function shareCache({ url, build, onChange }: Sharing): SharedCache {
   const ended = new AbortController();
   const { promise: attempted, resolve: noteAttempt } = Promise.withResolvers<void>();
   let session: RedisSession | null = null;
-  let connection: string | null = null;
   /** Whether the last change could not be published. */
   let isUnpublished = false;
 
@@ -62,7 +61,6 @@ export function shareCache({ url, build, onChange }: Sharing): SharedCache {
     while (!ended.signal.aborted) {
       try {
         session = await openRedisSession(url, CHANNEL, receive);
-        connection = randomUUID();
         noteAttempt();
         reportReachable();
         if (isUnpublished) void tell();
@@ -71,7 +69,6 @@ export function shareCache({ url, build, onChange }: Sharing): SharedCache {
       } catch (error) {
         session?.end();
         session = null;
-        connection = null;
         noteAttempt();
         if (!ended.signal.aborted) reportUnreachable(error);
       }
@@ -81,17 +78,18 @@ export function shareCache({ url, build, onChange }: Sharing): SharedCache {
   void keepConnected();
 
   const keyOf = (key: string) => `beer-museum:${build}:${key}`;
+  const connection = () => session?.id ?? null;
   /** The connection through which a refused write was reported. */
   let reportedRefusal: string | null = null;
   const reportRefusal = (error: unknown) => {
-    if (!isRefusal(error) || reportedRefusal === connection) return;
-    reportedRefusal = connection;
+    if (!isRefusal(error) || reportedRefusal === connection()) return;
+    reportedRefusal = connection();
     log('warning', 'shared-cache.not-stored', { error: messageOf(error) });
   };
   return {
     store: {
       attempted,
-      connection: () => connection,
+      connection,
       get: async (key) => (await session?.get(keyOf(key))) ?? null,
       set: async (key, bytes, seconds) => {
         try {
