@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { type APIRequestContext, expect } from '@playwright/test';
 import { locales } from '../../lib/platform/i18n/locales.ts';
+import { mapConcurrently } from '../../lib/platform/map-concurrently.ts';
 import { type Addressed, documentPath } from '../../lib/routing/document-path.ts';
 import { contentClient } from '../fixtures/content-client.ts';
-import { inTurns } from './in-turns.ts';
 import { type PageReferences, pageReferences } from './page-references.ts';
 import { everyPath } from './sitemaps.ts';
 
@@ -25,14 +25,14 @@ const documents = '*[_type in ["experience", "event", "jobPosting", "deal"]]{ _t
  */
 export async function allPages(request: APIRequestContext): Promise<ShownPage[]> {
   const origin = await siteOrigin(request);
-  const shown = await inTurns(await shownPaths(request), async (path) => {
+  const shown = await mapConcurrently(await shownPaths(request), async (path) => {
     return { path, ...pageReferences(await htmlOf(request, path, 200), origin) };
   });
-  const unknown = await inTurns(locales, async (locale) => {
+  const unknown = await mapConcurrently(locales, async (locale) => {
     const path = `/${locale}/no-such-page`;
     return { path, ...pageReferences(await htmlOf(request, path, 404), origin) };
   });
-  const failed = await inTurns(locales, async (locale) => {
+  const failed = await mapConcurrently(locales, async (locale) => {
     const html = await readFile(`${build}/server/app/${locale}/error-page.html`, 'utf8');
     return { path: `the error page in ${locale}`, ...pageReferences(html, origin) };
   });

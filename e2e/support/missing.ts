@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { inTurns } from './in-turns.ts';
+import { mapConcurrently } from '../../lib/platform/map-concurrently.ts';
 
 /** An address and the page it was found on. */
 export interface Reference {
@@ -18,7 +18,7 @@ export async function missing(
   { whole }: { readonly whole: boolean },
 ): Promise<string[]> {
   const firstOf = new Map(references.map((reference) => [reference.address, reference]));
-  const problems = await inTurns(firstOf.values(), async ({ from, address }) => {
+  const problems = await mapConcurrently(firstOf.values(), async ({ from, address }) => {
     const method = whole || !address.startsWith('/posters/') ? 'GET' : 'HEAD';
     const response = await request.fetch(address, { method, maxRedirects: 0, maxRetries: 1 });
     const status = response.status();

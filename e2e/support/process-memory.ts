@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
-import { findContentService, findSite, readOfProcess } from './find-process.ts';
+import { peakKb } from '../../scripts/bench/processes.ts';
+import { findContentService, findSite } from './find-process.ts';
 
 /** The memory of a process from a moment on. */
 export interface WatchedMemory {
@@ -17,14 +18,14 @@ export function watchContentMemory(url: string): WatchedMemory {
   return watchMemory(findContentService(url), url);
 }
 
-function watchMemory(pid: string, url: string): WatchedMemory {
+function watchMemory(pid: number, url: string): WatchedMemory {
   // 5 resets the peak to the present size (proc_pid_clear_refs(5)).
   writeFileSync(`/proc/${pid}/clear_refs`, '5');
   return {
     peak() {
-      const kilobytes = /VmHWM:\s+(\d+) kB/.exec(readOfProcess(pid, 'status'))?.[1];
-      if (!kilobytes) throw new Error(`The process that served ${url} has ended.`);
-      return Number(kilobytes) / 1024;
+      const kilobytes = peakKb(pid);
+      if (kilobytes === null) throw new Error(`The process that served ${url} has ended.`);
+      return kilobytes / 1024;
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { FullDocument } from '../../content/format/json.ts';
-import { addressesOf } from './shows-document.ts';
+import { addressesOf, listOfEvents } from './shows-document.ts';
 
 /** The types of the documents that an editor sees reported on every page. */
 export const reportedEverywhere: ReadonlySet<string> = new Set([
@@ -11,7 +11,7 @@ export const reportedEverywhere: ReadonlySet<string> = new Set([
 
 /** What lists all documents of a type: sections, and the pages of documents. */
 const listing: Readonly<Record<string, RegExp>> = {
-  event: /"_type":"(?:eventListSection|event)"/,
+  event: listOfEvents,
   experience:
     /"_type":"(?:experienceListSection|ticketPricesSection|tourLanguagesSection|vouchersSection|experience)"/,
   faqEntry: /"_type":"faqSection"/,

@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect } from '@playwright/test';
+import { mapConcurrently } from '../../lib/platform/map-concurrently.ts';
 import { payloadHash } from '../../server/response-cache/payload-hash.ts';
-import { inTurns } from './in-turns.ts';
 
 /** The state of the framework's page cache; absent on responses that are never cached. */
 const cacheHeader = 'x-nextjs-cache';
@@ -22,7 +22,7 @@ export async function receivePages(
   request: APIRequestContext,
   paths: readonly string[],
 ): Promise<ReceivedPage[]> {
-  return await inTurns(paths, async (path) => {
+  return await mapConcurrently(paths, async (path) => {
     const response = await request.get(path, { maxRedirects: 0 });
     expect(response.status(), path).toBe(200);
     const isCached = response.headers()[cacheHeader] === 'HIT';
@@ -53,7 +53,7 @@ export async function receivePayloads(
   const headers = { rsc: '1' };
   // Without the parameter, the framework redirects to it.
   const query = `_rsc=${payloadHash(headers)}`;
-  return await inTurns(paths, async (path) => {
+  return await mapConcurrently(paths, async (path) => {
     const response = await request.get(`${path}?${query}`, { maxRedirects: 0, headers });
     expect(response.headers()['content-type'], path).toContain('text/x-component');
     return { path, body: await response.text() };

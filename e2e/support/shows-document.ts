@@ -35,7 +35,7 @@ const ofEveryPage: ReadonlySet<string> = new Set([
 ]);
 
 /** Lists events, as the page of each event does. Each list knows when its last event ends. */
-const listOfEvents = /"_type":"(?:eventListSection|event)"/;
+export const listOfEvents = /"_type":"(?:eventListSection|event)"/;
 
 /** What a page shows by itself; a change of other fields may concern the links to it. */
 const insidePages: ReadonlySet<unknown> = new Set(['sections', 'body']);

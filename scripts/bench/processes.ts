@@ -38,16 +38,21 @@ export async function childProcesses(): Promise<readonly ChildProcess[]> {
 }
 
 /**
- * Returns the most resident memory that a process has had so far, in kilobytes (VmHWM in proc(5));
- * elsewhere than on Linux, and for one that has ended, what it was listed with.
+ * Returns the most resident memory that a process has had so far, in kilobytes (VmHWM in proc(5)); null
+ * elsewhere than on Linux, and for one that has ended.
  */
-export function peakOf({ pid, residentKb }: ChildProcess): number {
+export function peakKb(pid: number): number | null {
   try {
-    const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-    return Number(/VmHWM:\s+(\d+) kB/.exec(status)?.[1] ?? residentKb);
+    const kilobytes = /VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+    return kilobytes === undefined ? null : Number(kilobytes);
   } catch {
-    return residentKb;
+    return null;
   }
+}
+
+/** Returns that of a process, or else what it was listed with. */
+export function peakOf({ pid, residentKb }: ChildProcess): number {
+  return peakKb(pid) ?? residentKb;
 }
 
 /**

@@ -8,8 +8,8 @@ import { childProcesses, peakOf } from './processes.ts';
 const RETRIES = 30;
 const RETRY_MS = 1000;
 
-/** How often the memory is looked at, in ms. What is needed in between counts, unless its process ends. */
-const LOOK_MS = 500;
+/** How often the memory is sampled, in ms. What is needed in between counts, unless its process ends. */
+const SAMPLE_MS = 500;
 
 /** A separate content service for one benchmark. */
 export interface BenchService {
@@ -67,12 +67,12 @@ export async function startService(supervisor: Supervisor, dataDir: string): Pro
 /** Watches the memory of the processes below this one; returns a function that returns the peak. */
 function watchMemory(): () => Promise<number> {
   let peak = 0;
-  const look = async () => {
+  const sample = async () => {
     const processes = await childProcesses();
     peak = Math.max(peak, processes.reduce((sum, each) => sum + peakOf(each), 0) / 1024);
     return peak;
   };
   // What fails here, as at an interruption, fails again where the peak is asked for.
-  setInterval(() => void look().catch(() => undefined), LOOK_MS).unref();
-  return look;
+  setInterval(() => void sample().catch(() => undefined), SAMPLE_MS).unref();
+  return sample;
 }
