@@ -10,8 +10,8 @@ import { formatPrice } from '#lib/platform/format/price';
 import type { Locale } from '#lib/platform/i18n/locales';
 import { type CheckoutLink, checkoutLink } from '#lib/tickets/checkout/checkout-link';
 import type { CheckoutProduct } from '#lib/tickets/checkout/checkout-request';
+import { dealSpan } from '#lib/time/deal-span';
 import { validity } from '#lib/time/format/deal-validity';
-import { endOfPragueDay, pragueInstant } from '#lib/time/prague';
 import styles from './deal-card.module.css';
 
 interface DealCardProps {
@@ -26,17 +26,18 @@ interface DealCardProps {
  * before the first day: a background task re-renders it when the deal begins.
  */
 export function DealCard({ deal, locale, now, language }: DealCardProps) {
-  const { code, validFrom, validThrough, experiences } = deal;
+  const { code, experiences } = deal;
+  const { from, until } = dealSpan(deal);
   const t = useTranslations('deal');
   const tickets = useTranslations('tickets');
   const regularFrom = experiences?.length
     ? tickets('regularFrom', { price: formatPrice(leastPrice(experiences)) })
     : null;
   const { label, text } = validity(deal, locale);
-  const hasBegun = validFrom === null || pragueInstant(validFrom) <= now;
+  const hasBegun = from === null || from <= now;
   return (
     <div lang={language.labels}>
-      <Timed until={endOfPragueDay(validThrough)} now={now}>
+      <Timed until={until} now={now}>
         <TicketCard
           stub={
             hasBegun ? (

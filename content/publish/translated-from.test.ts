@@ -158,8 +158,8 @@ function editedInRelease(
     const entries = translatedFromChanges(publicVersion, changed, own);
     for (const { texts, english } of entries?.added ?? []) own.set(texts, english);
     const existing = Array.isArray(changed.translatedFrom) ? changed.translatedFrom : [];
-    const kept = existing.filter(({ _key }) => !entries?.removed.includes(_key));
-    return entries ? { ...changed, translatedFrom: [...kept, ...entries.added] } : changed;
+    const remaining = existing.filter(({ _key }) => !entries?.removed.includes(_key));
+    return entries ? { ...changed, translatedFrom: [...remaining, ...entries.added] } : changed;
   }, publicVersion);
 }
 const typed = ['F', 'Fi', 'First tapping'].map((en) => withTexts({ ...first, en }));

@@ -38,6 +38,12 @@ export function localizedValues(value: unknown, path: Path = []): LocalizedValue
   );
 }
 
+/** Lists the localized values of a document that the site uses: pages have fixed addresses. */
+export function usedValues(document: Readonly<Record<string, unknown>>): LocalizedValue[] {
+  const isPage = document._type === 'page';
+  return localizedValues(document).filter(({ type }) => !(isPage && type === 'localizedSlug'));
+}
+
 /** Returns the text of a value in one language: a string, or the spans of formatted text. */
 export function shownText(value: unknown): string {
   if (typeof value === 'string') return value.trim();

@@ -1,6 +1,7 @@
-import { createClient, type SanityClient } from '@sanity/client';
+import type { SanityClient } from '@sanity/client';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createFixture, type Fixture } from '../../content-service/testing/fixture.ts';
+import { clientOf } from '../connection/testing/client-of.ts';
 import { findLinks } from './find-links.ts';
 
 const [target, page, release] = ['event-night', 'page-home', 'rAutumn'];
@@ -10,16 +11,7 @@ let fixture: Fixture;
 let client: SanityClient;
 beforeAll(async () => {
   fixture = await createFixture();
-  const { url, tokens } = fixture.service;
-  client = createClient({
-    projectId: 'embedded',
-    dataset: 'production',
-    apiVersion: '2026-01-01',
-    apiHost: url,
-    useProjectHostname: false,
-    useCdn: false,
-    token: tokens.editor,
-  });
+  client = clientOf(fixture.service);
   await client.create({ _id: target, _type: 'event' });
   await client.create({ _id: page, _type: 'page', link: { _type: 'reference', _ref: target } });
   await client.releases.create({ releaseId: release });

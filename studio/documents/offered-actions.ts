@@ -1,19 +1,12 @@
 import { isSingletonType } from './singletons.ts';
 
-/** Actions that remove or multiply a document; `unpublishVersion` does so when a release is published. */
-const notForSingletons: ReadonlySet<string | undefined> = new Set([
-  'delete',
-  'duplicate',
-  'unpublish',
-  'unpublishVersion',
-]);
+type Actions = ReadonlySet<string | undefined>;
 
 /** Actions without a meaning for pictures, whose documents are created with their files. */
-const notForPictures: ReadonlySet<string | undefined> = new Set([
-  'duplicate',
-  'unpublish',
-  'unpublishVersion',
-]);
+const notForPictures: Actions = new Set(['duplicate', 'unpublish', 'unpublishVersion']);
+
+/** Actions that remove or multiply a document; `unpublishVersion` does so when a release is published. */
+const notForSingletons: Actions = new Set([...notForPictures, 'delete']);
 
 /**
  * Whether editors are offered an action for documents of a type. The site cannot do without its

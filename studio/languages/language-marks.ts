@@ -7,8 +7,8 @@ import { copiedTexts } from '../../content/schema/copied-texts.ts';
 import { locales } from '../../content/schema/locales.ts';
 import {
   type LocalizedValue,
-  localizedValues,
   shownText,
+  usedValues,
 } from '../../content/schema/localized-values.ts';
 import { isEnglishOptional } from '../../content/schema/rules/languages.ts';
 import type { Locale } from '../../lib/platform/i18n/locales.ts';
@@ -44,9 +44,7 @@ type Document = Readonly<Record<string, unknown>>;
  * @param published the version that is public; null where there is none
  */
 export function languageMarks(document: Document, published: Document | null): LanguageState[] {
-  const values = localizedValues(document).filter(
-    ({ type }) => type !== 'localizedSlug' || document._type !== 'page',
-  );
+  const values = usedValues(document);
   const needed = neededTexts(document);
   const allOlder = olderTranslations(published, document);
   const isCopied = copiedTexts(published, document);

@@ -1,22 +1,14 @@
-import { createClient, type SanityClient } from '@sanity/client';
+import type { SanityClient } from '@sanity/client';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createFixture, type Fixture } from '../../content-service/testing/fixture.ts';
+import { clientOf } from '../connection/testing/client-of.ts';
 import { unfitFields } from './unfit-fields.ts';
 
 let fixture: Fixture;
 let client: SanityClient;
 beforeAll(async () => {
   fixture = await createFixture();
-  const { url, tokens } = fixture.service;
-  client = createClient({
-    projectId: 'embedded',
-    dataset: 'production',
-    apiVersion: '2026-01-01',
-    apiHost: url,
-    useProjectHostname: false,
-    useCdn: false,
-    token: tokens.editor,
-  });
+  client = clientOf(fixture.service);
 });
 afterAll(() => fixture.remove());
 

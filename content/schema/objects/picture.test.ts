@@ -6,7 +6,7 @@ import { picturePreviews } from './picture.ts';
 
 const root = join(import.meta.dirname, '..', '..', '..');
 
-/** Styles with an aspect ratio that is none of editors' pictures: icons and the map are drawn. */
+/** Styles whose aspect ratio is not that of a picture of editors, but of an icon or the map. */
 const drawings = /\/(icon|way-map)\.module\.css$/;
 
 /** Returns the fixed aspect ratios in a file of styles. */

@@ -1,10 +1,9 @@
 import { isRecord } from '../../../lib/content/parse/formats/is-record.ts';
 import { readLine } from '../../../lib/content/parse/formats/read-text.ts';
-import { routeOfType } from '../../../lib/routing/routes.ts';
 import { copiedTexts } from '../copied-texts.ts';
 import { isPartlyWritten, languagesOf } from '../document-languages.ts';
 import { locales } from '../locales.ts';
-import { type LocalizedValue, localizedValues, shownText } from '../localized-values.ts';
+import { type LocalizedValue, shownText, usedValues } from '../localized-values.ts';
 import { anyLanguage, chooseEnglish, notTranslated } from './messages.ts';
 
 /**
@@ -43,10 +42,7 @@ interface DocumentContext {
 export function translated(_: unknown, { document, schema }: DocumentContext): true | string {
   if (!document) return true;
   const type = schema?.get(document._type);
-  const isSlugged = Object.hasOwn(routeOfType, document._type);
-  const values = localizedValues(document).filter(
-    (value) => value.path.at(-1) !== 'alt' && (isSlugged || value.type !== 'localizedSlug'),
-  );
+  const values = usedValues(document).filter(({ path }) => path.at(-1) !== 'alt');
   const isCopied = copiedTexts(null, document);
   const remarks = locales
     .filter(({ id }) => languagesOf(document).includes(id))
