@@ -34,7 +34,7 @@ test('two pictures are rendered at a time, twenty wait, and all others are refus
   const images = new ImageService(dataDir, 100_000_000, () => undefined);
   const refusals: unknown[] = [];
   const { promise: refused, resolve } = Promise.withResolvers<void>();
-  const asked = Array.from({ length: 40 }, async (_, index) => {
+  const requests = Array.from({ length: 40 }, async (_, index) => {
     try {
       return await images.get(requestOf(2400 + index), 'webp');
     } catch (error) {
@@ -43,7 +43,7 @@ test('two pictures are rendered at a time, twenty wait, and all others are refus
       throw error;
     }
   });
-  const settled = Promise.allSettled(asked);
+  const settled = Promise.allSettled(requests);
   await refused;
   await expect(images.get(requestOf(2500), 'webp')).rejects.toBeInstanceOf(QueueFull);
   expect(refusals).toHaveLength(18);
