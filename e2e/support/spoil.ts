@@ -59,26 +59,11 @@ export function spoilingsOfFields(
   });
 }
 
-/**
- * Divides spoilings into rounds with one of each document at most, because one can hide another: the
- * first of each document, then the second. Those of its type come last, because the site forgets a
- * document of another type, and has no last fit version of it afterwards.
- */
-export function roundsOf(spoilings: readonly Spoiling[]): Spoiling[][] {
-  const byDocument = Map.groupBy(spoilings, ({ original }) => original._id);
-  const queues = [...byDocument.values()].map((ofDocument) => {
-    const ofType = ofDocument.filter(({ path }) => path[0] === '_type');
-    return [...ofDocument.filter((spoiling) => !ofType.includes(spoiling)), ...ofType];
-  });
-  const count = Math.max(0, ...queues.map((queue) => queue.length));
-  return Array.from({ length: count }, (_, round) => queues.flatMap((queue) => queue[round] ?? []));
-}
-
 /** The fields without which a document has no page, or has it at another address. */
 const ofAddress: ReadonlySet<unknown> = new Set(['_type', 'route', 'slug']);
 
 /** Whether the page of a document may be gone while it is spoiled. */
-export function takesPageAway({ path }: Spoiling): boolean {
+export function takesPageAway({ path }: Pick<Spoiling, 'path'>): boolean {
   return ofAddress.has(path[0]);
 }
 
@@ -87,8 +72,15 @@ export function spoil(spoilings: readonly Spoiling[]): FullDocument[] {
   const byId = Map.groupBy(spoilings, ({ original }) => original._id);
   return [...byId.values()].flatMap((ofDocument) => {
     const [first] = ofDocument;
-    return first ? [ofDocument.reduce(withSpoiled, first.original)] : [];
+    // Later items of a list first: an item that is absent moves those behind it.
+    return first ? [ofDocument.toSorted(laterFirst).reduce(withSpoiled, first.original)] : [];
   });
+}
+
+function laterFirst(one: Spoiling, other: Spoiling): number {
+  const at = one.path.findIndex((step, index) => step !== other.path[index]);
+  const [a, b] = [one.path[at] ?? '', other.path[at] ?? ''];
+  return typeof a === 'number' && typeof b === 'number' ? b - a : a < b ? 1 : -1;
 }
 
 /** Returns the documents that are spoiled, as they were. */

@@ -1,0 +1,87 @@
+import type { Path } from '../../content/check/testing/value-paths.ts';
+import { type FullDocument, isJsonObject, type Json } from '../../content/format/json.ts';
+import { visitsOf } from '../../content/format/visits.ts';
+import { type Spoiling, takesPageAway } from './spoil.ts';
+
+/** Whether two spoilings are in the same document, where neither hides the other. */
+export function isApart(one: Spoiling, other: Spoiling): boolean {
+  const [part, otherPart] = [partOf(one), partOf(other)];
+  const areParts = part !== undefined && otherPart !== undefined;
+  return one.original === other.original && areParts && part !== otherPart;
+}
+
+/**
+ * Divides spoilings into rounds in which none hides another: of each document one in each of its parts,
+ * or one alone that may make it unfit. Those of its type come last, because the site forgets a document
+ * of another type, and has no last fit version of it afterwards.
+ */
+export function roundsOf(spoilings: readonly Spoiling[]): Spoiling[][] {
+  const byDocument = Map.groupBy(spoilings, ({ original }) => original._id);
+  const groups = [...byDocument.values()].map((ofDocument) => {
+    const byPart = Map.groupBy(ofDocument, partOf);
+    const alone = byPart.get(undefined) ?? [];
+    byPart.delete(undefined);
+    const ofType = alone.filter(({ path }) => path[0] === '_type');
+    const last = [...alone.filter((spoiling) => !ofType.includes(spoiling)), ...ofType];
+    return [...inRounds([...byPart.values()]), ...last.map((spoiling) => [spoiling])];
+  });
+  return inRounds(groups).map((round) => round.flat());
+}
+
+/** Returns the first items of all lists, then the second ones, and so on. */
+function inRounds<Item>(lists: readonly (readonly Item[])[]): Item[][] {
+  const count = Math.max(0, ...lists.map((list) => list.length));
+  return Array.from({ length: count }, (_, round) =>
+    lists.flatMap((list) => list.slice(round, round + 1)),
+  );
+}
+
+/**
+ * Returns the part of its document that a spoiling is in, such as `sections[2]` or `seo.title`: the
+ * document is fit without it, and what is spoiled there hides no other part. Undefined if the document
+ * may be unfit as a whole.
+ */
+function partOf({ original, path }: Spoiling): string | undefined {
+  if (!inParts.has(original._type) || takesPageAway({ path })) return undefined;
+  const optional = optionalFieldsOf(original);
+  let here = '';
+  for (const [index, step] of path.entries()) {
+    here += typeof step === 'number' ? `[${step}]` : `${here && '.'}${step}`;
+    if (typeof step === 'number' || !optional.has(here)) continue;
+    const item = path[index + 1];
+    // A list that is spoiled as a whole hides its items.
+    if (Array.isArray(valueAt(original, path.slice(0, index + 1))))
+      return typeof item === 'number' ? `${here}[${item}]` : undefined;
+    return here;
+  }
+  return undefined;
+}
+
+/** The types whose documents are fit without any optional field of theirs. */
+const inParts: ReadonlySet<string> = new Set([
+  'board',
+  'gallery',
+  'navigation',
+  'page',
+  'settings',
+]);
+
+const knownOptional = new WeakMap<FullDocument, ReadonlySet<string>>();
+
+/** The fields that the editing schema does not require; of a localized text, this is the text. */
+function optionalFieldsOf(document: FullDocument): ReadonlySet<string> {
+  const before = knownOptional.get(document);
+  if (before) return before;
+  const optional = visitsOf(document).filter(({ required, language }) => !required && !language);
+  const paths = new Set(optional.map(({ path }) => path));
+  knownOptional.set(document, paths);
+  return paths;
+}
+
+function valueAt(document: FullDocument, path: Path): Json | undefined {
+  return path.reduce<Json | undefined>(
+    (value, step) =>
+      Array.isArray(value) ? value[Number(step)] : isJsonObject(value) ? value[step] : undefined,
+    document,
+  );
+}
