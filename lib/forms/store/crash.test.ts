@@ -1,4 +1,4 @@
-import { type ChildProcessByStdio, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { join } from 'node:path';
@@ -21,7 +21,10 @@ describe.each(testEngines())('%s', (_, present, place) => {
     { timeout: ROUNDS * 15_000 },
     async () => {
       const acknowledged: string[] = [];
-      for (let round = 0; round < ROUNDS; round += 1) acknowledged.push(...(await crash(place())));
+      for (let round = 0; round < ROUNDS; round += 1) {
+        acknowledged.push(...(await crash(place())));
+        await beginNewDay(place());
+      }
       const store = await openStore(place());
       const rows = await store.db.selectFrom('submission').select(['id', 'reference']).execute();
       const kept = new Set(rows.map(({ reference }) => reference));
@@ -63,46 +66,54 @@ async function claimAll(store: Store): Promise<readonly string[]> {
   return ids;
 }
 
+/** Opens a store after a crash, and forgets how much was stored: a day's files fill 2 GB at most. */
+async function beginNewDay(place: StorePlace): Promise<void> {
+  const store = await openStore(place);
+  await store.db.deleteFrom('sender_count').execute();
+  await store.close();
+}
+
 /**
  * Starts four writing processes, kills them while they write, and returns the references they
- * acknowledged.
+ * acknowledged. Rejects if one ends by itself.
  */
 async function crash(place: StorePlace): Promise<readonly string[]> {
   const args = place.engine === 'sqlite' ? [place.file] : ['', place.url];
   const acknowledged: string[] = [];
-  const writers = Array.from({ length: WRITERS }, () => {
-    const writer = spawn(process.execPath, [WRITER, ...args], {
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
-    return { writer, wrote: listen(writer, acknowledged) };
-  });
-  const ended = writers.map(({ writer }) => once(writer, 'close'));
+  const writers = Array.from({ length: WRITERS }, () =>
+    spawn(process.execPath, [WRITER, ...args], { stdio: ['ignore', 'pipe', 'inherit'] }),
+  );
+  const ended = writers.map((writer) => once(writer, 'close'));
   try {
-    await Promise.all(writers.map(({ wrote }) => wrote));
-    const moment = acknowledged.length + randomInt(12);
-    while (acknowledged.length < moment) await once(writers[0]?.writer.stdout ?? process, 'data');
+    await new Promise<void>((resolve, reject) => {
+      const wrote = new Set<unknown>();
+      let moment: number | undefined;
+      for (const writer of writers) {
+        writer.once('error', reject);
+        writer.once('close', () => reject(new Error('A writer ended before it was killed.')));
+        onLines(writer.stdout, (lines) => {
+          acknowledged.push(...lines);
+          wrote.add(writer);
+          if (wrote.size < WRITERS) return;
+          moment ??= acknowledged.length + randomInt(12);
+          if (acknowledged.length >= moment) resolve();
+        });
+      }
+    });
   } finally {
-    for (const { writer } of writers) writer.kill('SIGKILL');
+    for (const writer of writers) writer.kill('SIGKILL');
     await Promise.all(ended);
   }
   return acknowledged;
 }
 
-/** Collects complete lines; resolves with the first one. */
-function listen(
-  writer: ChildProcessByStdio<null, Readable, null>,
-  acknowledged: string[],
-): Promise<void> {
+/** Calls a listener with the complete lines of a stream, as they arrive. */
+function onLines(stream: Readable, listener: (lines: readonly string[]) => void): void {
   let rest = '';
-  return new Promise((resolve, reject) => {
-    writer.once('error', reject);
-    writer.once('close', () => reject(new Error('A writer ended before it wrote anything.')));
-    writer.stdout.setEncoding('utf8').on('data', (text: string) => {
-      const lines = (rest + text).split('\n');
-      rest = lines.pop() ?? '';
-      acknowledged.push(...lines);
-      if (lines.length > 0) resolve();
-    });
+  stream.setEncoding('utf8').on('data', (text: string) => {
+    const lines = (rest + text).split('\n');
+    rest = lines.pop() ?? '';
+    if (lines.length > 0) listener(lines);
   });
 }
 
