@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import { z } from 'zod';
+import type { SubscriberField } from '../schema/subscription.ts';
 import { messagesFrom } from '../store/messages-from.ts';
 import { planDelivery } from '../store/plan-deliveries.ts';
 import type { Store } from '../store/store.ts';
@@ -11,7 +12,13 @@ const stored = z.object({
   name: z.string(),
   phone: z.string(),
   country: z.string(),
-});
+} satisfies Record<SubscriberField, z.ZodString>);
+
+/** The fields of a subscriber besides the address, as they are once it has unsubscribed. */
+const erased = { name: '', phone: '', country: '' } satisfies Record<
+  Exclude<SubscriberField, 'email'>,
+  ''
+>;
 
 /**
  * Confirms the address of a newsletter form, stores the other fields, and plans the welcome mail
@@ -33,7 +40,7 @@ export async function confirmSubscription(
       .where('form', '=', 'subscription')
       .executeTakeFirst();
     if (!submission) return false;
-    const { email, name, phone, country } = stored.parse(JSON.parse(submission.data));
+    const { email, ...others } = stored.parse(JSON.parse(submission.data));
     const known = await db
       .selectFrom('subscriber')
       .select(['id', 'unsubscribed_at'])
@@ -45,7 +52,7 @@ export async function confirmSubscription(
     const { locale, created_at: consented } = submission;
     const { numUpdatedRows } = await db
       .updateTable('subscriber')
-      .set({ name, phone, country, locale, state: 'confirmed', consented_at: consented })
+      .set({ ...others, locale, state: 'confirmed', consented_at: consented })
       .set({ confirmed_at: now.toISOString(), unsubscribed_at: null })
       .where('id', '=', known.id)
       // Only the first press changes it, also of two at the same moment; a later form does again.
@@ -80,7 +87,7 @@ export async function endSubscription(
     if (!known) return false;
     const left = await db
       .updateTable('subscriber')
-      .set({ name: '', phone: '', country: '', state: 'unsubscribed' })
+      .set({ ...erased, state: 'unsubscribed' })
       .set({ unsubscribed_at: now.toISOString() })
       .where('id', '=', subscriberId)
       .where('state', '=', 'confirmed')

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import type { SubscriberField } from '../schema/subscription.ts';
 import type { SubscriberTable } from '../store/tables.ts';
 
 const DEADLINE_MS = 10_000;
@@ -31,13 +32,12 @@ export async function handOver(
   unsubscribeUrl: string,
   { url, secret }: Webhook,
 ): Promise<void> {
+  const { email, name, phone, country } = subscriber;
+  const fields = { email, name, phone, country } satisfies Record<SubscriberField, string>;
   const body = JSON.stringify({
     deliveryId,
     event: subscriber.state === 'confirmed' ? 'subscribed' : 'unsubscribed',
-    email: subscriber.email,
-    name: subscriber.name,
-    phone: subscriber.phone,
-    country: subscriber.country,
+    ...fields,
     language: subscriber.locale,
     consentedAt: subscriber.consented_at,
     confirmedAt: subscriber.confirmed_at,

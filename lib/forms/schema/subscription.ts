@@ -12,3 +12,6 @@ export const subscriptionSchema = z.object({
 });
 
 export type Subscription = z.infer<typeof subscriptionSchema>;
+
+/** The fields that subscribers have: all but the consent, which is given with the form itself. */
+export type SubscriberField = Exclude<keyof Subscription, 'consent'>;
