@@ -1,4 +1,5 @@
-import { resolve } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { parseEnv } from './env.ts';
 
@@ -18,6 +19,15 @@ test('without any variable the service listens on the local machine only', () =>
       queries: { timeoutMs: 10_000, memoryMegabytes: 96, processes: 2 },
     },
   });
+});
+
+test('the README states the defaults', () => {
+  const readme = readFileSync(join(import.meta.dirname, 'README.md'), 'utf8');
+  const rows = [...readme.matchAll(/^\| `(CONTENT_\w+)` *\| (?:`(.+?)`|none) *\|/gm)];
+  expect(rows.length).toBeGreaterThan(10);
+  for (const [, name = '', value = ''] of rows) {
+    expect(parseEnv({ [name]: value }), name).toEqual(parseEnv({}));
+  }
 });
 
 test('an empty variable counts as not set', () => {

@@ -3,18 +3,12 @@ import { locales } from '../i18n/locales.ts';
 import { CONFIRMATION_DAYS } from './confirmation-days.ts';
 import { scannerPlace } from './scanner-place.ts';
 import { requestedUrl, serviceUrl } from './service-url.ts';
+import { wholeNumber } from './whole-number.ts';
 
 const secret = z.string().min(16, 'at least 16 characters');
 
 /** Returns the schema of a whole number of days, up to ten years. */
-function days(least = 1) {
-  const expected = `a whole number of days from ${least} to 3650`;
-  return z
-    .string()
-    .regex(/^\d{1,4}$/, expected)
-    .transform(Number)
-    .refine((value) => value >= least && value <= 3650, expected);
-}
+const days = (least = 1) => wholeNumber(least, 3650, ' of days');
 
 /** Variables of the forms: where messages are stored, who receives them, and for how long. */
 export const formVariables = {

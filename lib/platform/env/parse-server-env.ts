@@ -1,3 +1,4 @@
+import { mayContainSecret } from './secret-names.ts';
 import { deriveServerEnv, type ServerEnv } from './server-env.ts';
 import { type ServerVariables, serverSchema } from './server-schema.ts';
 
@@ -8,9 +9,6 @@ export type EnvSource = Readonly<Record<string, string | undefined>>;
 export type ParsedServerEnv =
   | { readonly ok: true; readonly env: ServerEnv }
   | { readonly ok: false; readonly problems: readonly string[] };
-
-/** Variables that may contain a password, as the address of a database or a mail server does. */
-const HIDDEN = /TOKEN|SECRET|KEY|DATABASE_URL|REDIS_URL|SMTP_URL|WEBHOOK_URL|PURGE_URL/;
 
 /**
  * Checks the server's variables and derives the settings from them. An empty string means that
@@ -34,7 +32,7 @@ function lineFor(
   given: EnvSource,
 ): string {
   const name = String(issue.path[0]);
-  const got = HIDDEN.test(name) ? '' : `, got ${JSON.stringify(given[name])}`;
+  const got = mayContainSecret(name) ? '' : `, got ${JSON.stringify(given[name])}`;
   return `${name}: expected ${issue.message}${got}`;
 }
 

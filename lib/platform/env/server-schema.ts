@@ -1,27 +1,11 @@
 import { z } from 'zod';
+import { contentServiceVariables } from './content-service-variables.ts';
 import { formVariables } from './form-variables.ts';
+import { isOrigin, ORIGIN } from './origin.ts';
 import { requestedUrl, serviceUrl } from './service-url.ts';
+import { wholeNumber } from './whole-number.ts';
 
-const ORIGIN = 'an origin such as https://www.example.com, without a path or a slash at the end';
 const EARLIEST_API_VERSION = '2021-03-25';
-
-const network = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()]);
-
-/** Whether a value is an IP address, or a network such as `10.0.0.0/8`. */
-const isNetwork = (value: string) => network.safeParse(value).success;
-
-/** Whether a value is `https://host[:port]` or `http://host[:port]` and nothing more. */
-function isOrigin(value: string): boolean {
-  const url = URL.parse(value);
-  return url !== null && /^https?:$/.test(url.protocol) && url.origin === value;
-}
-
-/** Whether a value is an http or https address with at most a path. */
-function isStudioAddress(value: string): boolean {
-  const url = URL.parse(value);
-  if (!url) return false;
-  return isOrigin(url.origin) && [url.origin, url.origin + url.pathname].includes(value);
-}
 
 /**
  * Whether a value is an existing date, written YYYY-MM-DD, from which on the API has live events.
@@ -32,19 +16,7 @@ function isApiVersion(value: string): boolean {
   return real && value >= EARLIEST_API_VERSION;
 }
 
-/** A comma-separated list of which every item is valid; `expected` continues that. */
-function listOf(isValid: (item: string) => boolean, expected: string) {
-  return z
-    .string()
-    .transform((list) => list.split(',').map((item) => item.trim()))
-    .refine((items) => items.every(isValid), `a comma-separated list${expected}`);
-}
-
-const port = z
-  .string()
-  .regex(/^\d{1,5}$/, 'a whole number from 1 to 65535')
-  .transform(Number)
-  .refine((value) => value >= 1 && value <= 65_535, 'a whole number from 1 to 65535');
+const port = wholeNumber(1, 65_535);
 
 /**
  * Whether an https page may send the browser to an address; http for localhost only. A fragment would
@@ -94,34 +66,7 @@ export const serverSchema = z.object({
   SANITY_READ_TOKEN: secret.optional(),
   SANITY_WRITE_TOKEN: secret.optional(),
   SANITY_WEBHOOK_SECRET: secret.optional(),
-  CONTENT_SERVICE_PORT: port.default(3333),
-  CONTENT_SERVICE_HOST: z
-    .string()
-    .regex(/^[-.:\w]+$/, 'a host name or an address')
-    .default('127.0.0.1'),
-  CONTENT_SERVICE_DATA: z.string().default('.data/content-service'),
-  CONTENT_SERVICE_ORIGINS: listOf(isOrigin, `, each ${ORIGIN}`).default([]),
-  CONTENT_SERVICE_STUDIOS: listOf(isStudioAddress, ' of addresses of Studios').optional(),
-  // Checked for the content service, which reads it itself.
-  CONTENT_SERVICE_TRUSTED_PROXIES: listOf(isNetwork, ' of addresses or networks').optional(),
-  CONTENT_SERVICE_URL: z.string().refine(isOrigin, ORIGIN).optional(),
-  CONTENT_WEBHOOK_URL: requestedUrl('http://site.example.com/api/revalidate').optional(),
-  CONTENT_SERVICE_IMAGE_CACHE_MB: z
-    .string()
-    .regex(/^\d{1,7}$/, 'a whole number of megabytes')
-    .optional(),
-  CONTENT_SERVICE_QUERY_TIMEOUT: z
-    .string()
-    .regex(/^\d{1,3}$/, 'a whole number of seconds')
-    .optional(),
-  CONTENT_SERVICE_QUERY_MEMORY_MB: z
-    .string()
-    .regex(/^\d{1,5}$/, 'a whole number of megabytes')
-    .optional(),
-  CONTENT_SERVICE_QUERY_PROCESSES: z
-    .string()
-    .regex(/^\d{1,2}$/, 'a whole number of processes')
-    .optional(),
+  ...contentServiceVariables,
   CHECKOUT_SCRIPT_URL: webAddress.optional(),
   CHECKOUT_PAGE_URL: webAddress.optional(),
   ...formVariables,
@@ -129,11 +74,7 @@ export const serverSchema = z.object({
   CDN_PURGE_URL: requestedUrl('https://cdn.example.com/purge').optional(),
   CDN_PURGE_TOKEN: secret.optional(),
   REDIS_URL: serviceUrl(['redis', 'rediss'], 'redis://user:password@host:6379').optional(),
-  RESPONSE_CACHE_MB: z
-    .string()
-    .regex(/^[1-9]\d{0,4}$/, 'a whole number of megabytes from 1 to 99999')
-    .transform(Number)
-    .default(64),
+  RESPONSE_CACHE_MB: wholeNumber(1, 99_999, ' of megabytes').default(64),
   GTM_ID: z
     .string()
     .regex(/^GTM-[A-Z0-9]{4,10}$/, 'the id of a tag manager container such as GTM-ABC1234')
