@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { linkable } from '../schema/linkable.ts';
 import { isEnglishOptional } from '../schema/rules/languages.ts';
 import { expandLeaf, expandReference } from './expand-leaf.ts';
 import { isObject, type Json, type JsonObject } from './json.ts';
@@ -16,7 +17,7 @@ import {
 } from './schema-index.ts';
 
 /** The document types that links in rich text may lead to. */
-const linkTargets = ['page', 'experience', 'event', 'jobPosting', 'deal'];
+const linkTargets = linkable.map(({ type }) => type);
 
 /** Expands a written value according to the schema; problems are reported to the place. */
 export function expandValue(value: unknown, declared: SchemaNode, place: Place): Json {

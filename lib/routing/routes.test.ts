@@ -1,7 +1,8 @@
-import { existsSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { locales } from '../platform/i18n/locales.ts';
+import { internalPath } from './internal-path.ts';
 import { pathFor } from './path-for.ts';
 import { isSlugRoute, pageRoutes, routeNames, routes, slugRoutes } from './routes.ts';
 
@@ -32,6 +33,18 @@ it('has a page in the app folder for each page route', () => {
     const page = join(folder, route === 'home' ? '' : route, 'page.tsx');
     expect(existsSync(page), route).toBe(true);
   }
+});
+
+it('has a page in the app folder for each route of documents', () => {
+  const app = join(import.meta.dirname, '../../app/[locale]');
+  const pages = globSync('**/page.tsx', { cwd: app });
+  const rendered = pages
+    .filter((path) => path.endsWith('/[slug]/page.tsx'))
+    // A folder in parentheses is not part of the path.
+    .map((path) => `/en/${path.replaceAll(/\([^)]*\)\//g, '').replace('[slug]/page.tsx', 'a')}`);
+  expect(rendered.toSorted()).toEqual(
+    slugRoutes.map((route) => internalPath(route, 'en', 'a')).toSorted(),
+  );
 });
 
 it('marks as slug routes exactly those whose paths contain a slug', () => {

@@ -10,6 +10,7 @@ import { type Locale, localeData, locales } from '../../lib/platform/i18n/locale
 import { slugFor } from '../../lib/routing/document-path.ts';
 import { pathFor } from '../../lib/routing/path-for.ts';
 import { isPageRoute, routeOfType, type SluggedType } from '../../lib/routing/routes.ts';
+import { sluggedTypes } from '../../lib/routing/slugged-types.ts';
 
 /** Returns the pages of a document, in the languages that it exists in. */
 function inLanguages(
@@ -64,10 +65,7 @@ const hours = {
 /** Where the documents of each type are shown on the site. */
 export const locations: DocumentLocationResolvers = {
   page,
-  experience: slugged('experience'),
-  event: slugged('event'),
-  deal: slugged('deal'),
-  jobPosting: slugged('jobPosting'),
+  ...Object.fromEntries(sluggedTypes.map((type) => [type, slugged(type)])),
   announcement: everyPage,
   board: everyBoard,
   navigation: everyPage,

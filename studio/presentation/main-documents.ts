@@ -2,8 +2,7 @@ import type { DocumentResolver } from 'sanity/presentation';
 import { type Locale, locales } from '../../lib/platform/i18n/locales.ts';
 import { pathFor } from '../../lib/routing/path-for.ts';
 import { pageRoutes, routeOfType, routes, type SluggedType } from '../../lib/routing/routes.ts';
-
-const sluggedTypes = Object.keys(routeOfType) as SluggedType[];
+import { sluggedTypes } from '../../lib/routing/slugged-types.ts';
 
 /** The document whose form is opened beside a page of the site, for the addresses of each route. */
 export const mainDocuments: DocumentResolver[] = locales.flatMap((locale) => [

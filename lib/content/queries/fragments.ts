@@ -1,4 +1,5 @@
 import { locales } from '../../platform/i18n/locales.ts';
+import { sluggedTypes } from '../../routing/slugged-types.ts';
 import { limits } from '../parse/limits.ts';
 
 // Fragments that queries share.
@@ -14,6 +15,9 @@ export const documentFields = `_id, _type, _rev`;
 
 /** The fields that determine the path of a document in every language. */
 export const targetFields = `_type, route, slug, languages`;
+
+/** The types of the documents that have a page each, as items of a list. */
+export const sluggedTypeItems = sluggedTypes.map((type) => `"${type}"`).join(', ');
 
 export const pictureFields = `
   _type, hotspot, crop, alt, caption, credit, decorative,

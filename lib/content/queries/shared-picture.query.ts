@@ -3,12 +3,12 @@ import type { ContentQuery } from '../content-query.ts';
 import { documentType } from '../parse/document.ts';
 import { listQuery } from '../parse/list-query.ts';
 import type { SharedPicturesQueryResult } from '../types.generated.ts';
-import { documentFields } from './fragments.ts';
+import { documentFields, sluggedTypeItems } from './fragments.ts';
 import { sharedPictureSchema } from './shared-picture.parser.ts';
 
 /** The picture that represents each page to search engines, with the fields of its URL. */
 export const sharedPicturesQuery = defineQuery(`
-  *[_type in ["page", "experience", "event", "jobPosting", "deal"]] | order(_id asc){
+  *[_type in ["page", ${sluggedTypeItems}]] | order(_id asc){
     ${documentFields},
     "picture": select(defined(seo.image.asset) => seo.image, picture){
       _type, hotspot, crop,

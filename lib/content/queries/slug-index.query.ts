@@ -8,11 +8,11 @@ import { isRecord, ownField } from '../parse/formats/is-record.ts';
 import { holdersOf } from '../parse/holders-of.ts';
 import { parseList } from '../parse/list-query.ts';
 import type { SlugIndexQueryResult } from '../types.generated.ts';
-import { documentFields } from './fragments.ts';
+import { documentFields, sluggedTypeItems } from './fragments.ts';
 import { indexedDocumentSchema, indexedPageSchema, redirectSchema } from './slug-index.parser.ts';
 
 const documentsList = `
-  *[_type in ["experience", "event", "jobPosting", "deal"]] | order(_createdAt asc, _id asc){
+  *[_type in [${sluggedTypeItems}]] | order(_createdAt asc, _id asc){
     ${documentFields}, _updatedAt, slug, languages, previousSlugs, end, validThrough
   }
 `;
