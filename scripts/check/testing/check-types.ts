@@ -1,32 +1,35 @@
-import { join, relative } from 'node:path';
-import ts from 'typescript';
-import { applyEdits, type Edit } from './edit.ts';
+import { spawnSync } from 'node:child_process';
+import { cpSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Edit } from './edit.ts';
+import { inEditedCopy } from './edited-copy.ts';
 
 /**
- * Checks the types of the project, without its tests, as if the files were edited. Returns the files
- * with errors, as paths from `root`. Throws if an edited file does not contain the text to be replaced.
+ * Edits files in a copy of the project, generates the types of content as `npm run content:types`
+ * does, and checks the types. Returns the files with errors, as paths from `root`, tests excepted.
+ * Throws if a file does not contain the text to be replaced, or the types cannot be generated.
  */
 export function filesWithErrors(root: string, edits: readonly Edit[]): string[] {
-  const config = ts.getParsedCommandLineOfConfigFile(
-    join(root, 'tsconfig.json'),
-    { noEmit: true, incremental: false },
-    { ...ts.sys, onUnRecoverableConfigFileDiagnostic: () => {} },
-  );
-  if (!config) throw new Error('tsconfig.json cannot be read');
-  const host = ts.createCompilerHost(config.options);
-  const files = config.fileNames.filter((name) => !/\.(test|spec)\.tsx?$/.test(name));
-  const program = ts.createProgram(files, config.options, {
-    ...host,
-    readFile: (name) => edited(root, name, host.readFile(name), edits),
-    getSourceFile: (name, target) => {
-      const text = edited(root, name, host.readFile(name), edits);
-      return text === undefined ? undefined : ts.createSourceFile(name, text, target);
-    },
+  return inEditedCopy(root, edits, (copy) => {
+    copyFrameworkTypes(root, copy);
+    const generated = run(copy, ['content/commands/types.ts']);
+    if (generated.status !== 0) throw new Error(generated.stderr);
+    const { stdout } = run(copy, [
+      'node_modules/typescript/bin/tsc',
+      ...['--noEmit', '--incremental', 'false', '--pretty', 'false'],
+    ]);
+    const named = [...stdout.matchAll(/^(\S.*?)\(\d+,\d+\): error /gm)].map(
+      ([, file = '']) => file,
+    );
+    return [...new Set(named)].filter((file) => !/\.(test|spec)\.tsx?$/.test(file)).sort();
   });
-  const named = program.getSemanticDiagnostics().map(({ file }) => file?.fileName ?? '');
-  return [...new Set(named)].map((name) => name.slice(root.length + 1)).sort();
 }
 
-function edited(root: string, name: string, text: string | undefined, edits: readonly Edit[]) {
-  return text === undefined ? text : applyEdits(relative(root, name), text, edits);
+/** Copies the types that the framework has generated for the app folder. */
+function copyFrameworkTypes(root: string, copy: string): void {
+  const imports = readFileSync(join(root, 'next-env.d.ts'), 'utf8').matchAll(/^import "(.+)";$/gm);
+  for (const [, file = ''] of imports) cpSync(join(root, file), join(copy, file));
 }
+
+const run = (cwd: string, args: readonly string[]) =>
+  spawnSync(process.execPath, args, { cwd, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });

@@ -1,12 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { z } from 'zod';
-import { applyEdits, type Edit } from './edit.ts';
-
-/** Packages, builds, data and results are no sources. */
-const leftOut = /^(?:node_modules|test-results|\.git|\.data|\.next.*)$/;
+import type { Edit } from './edit.ts';
+import { inEditedCopy } from './edited-copy.ts';
 
 const report = z.object({
   testResults: z.array(
@@ -22,12 +19,7 @@ const report = z.object({
  * that fail. Throws if a file cannot be loaded, or does not contain the text to be replaced.
  */
 export function failingTests(root: string, edit: Edit, files: readonly string[]): string[] {
-  const copy = mkdtempSync(join(tmpdir(), 'edited-copy-'));
-  try {
-    cpSync(root, copy, { recursive: true, filter: (path) => !leftOut.test(basename(path)) });
-    symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
-    const edited = join(copy, edit.file);
-    writeFileSync(edited, applyEdits(edit.file, readFileSync(edited, 'utf8'), [edit]));
+  return inEditedCopy(root, [edit], (copy) => {
     const output = join(copy, 'report.json');
     spawnSync(
       process.execPath,
@@ -47,7 +39,5 @@ export function failingTests(root: string, edit: Edit, files: readonly string[])
       .flatMap(({ assertionResults }) => assertionResults)
       .filter(({ status }) => status === 'failed')
       .map(({ title }) => title);
-  } finally {
-    rmSync(copy, { recursive: true, force: true });
-  }
+  });
 }
