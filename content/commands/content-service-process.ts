@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { isObject } from '../format/json.ts';
 
-const patienceMs = 20_000;
+const maxWaitMs = 20_000;
 const publishTransform = resolve(import.meta.dirname, '../publish/transform-published.ts');
 
 export interface ServiceSettings {
@@ -32,7 +32,7 @@ export async function ensureContentService(settings: ServiceSettings): Promise<E
 
 async function probe(address: string): Promise<'up' | 'down' | 'other'> {
   try {
-    const signal = AbortSignal.timeout(patienceMs);
+    const signal = AbortSignal.timeout(maxWaitMs);
     const { ok } = await fetch(`${address}/healthz`, { signal });
     return ok ? 'up' : 'other';
   } catch (error) {
@@ -54,7 +54,7 @@ async function start({ root, env }: ServiceSettings): Promise<EnsuredService> {
       if (isObject(message) && message.type === 'ready') resolve(true);
     });
   });
-  const signal = AbortSignal.timeout(patienceMs);
+  const signal = AbortSignal.timeout(maxWaitMs);
   const late = once(signal, 'abort').then(() => false);
   const isUp = await Promise.race([ready, late, ended.then(() => false)]);
   const stop = async () => {

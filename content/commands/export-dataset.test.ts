@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { everyLanguage } from '../format/fixtures.ts';
+import { everyLanguage } from '../format/testing/fixtures.ts';
 import { eventFields, registerImportFixture } from './testing/import-fixture.ts';
 import { readTexts } from './testing/read-texts.ts';
 

@@ -16,7 +16,7 @@ import type { Picture } from '../format/pictures.ts';
 import { writeYaml } from '../format/yaml-text.ts';
 import { imageIdsIn } from './read-documents.ts';
 
-const patienceMs = 60_000;
+const maxWaitMs = 60_000;
 
 interface ImageAsset {
   readonly _id: string;
@@ -67,7 +67,7 @@ export async function exportPictures(
 /** Downloads the original bytes of an asset; undefined if that fails or the hash does not match. */
 async function download({ url, sha1hash }: ImageAsset): Promise<Buffer | undefined> {
   try {
-    const response = await fetch(url, { signal: AbortSignal.timeout(patienceMs) });
+    const response = await fetch(url, { signal: AbortSignal.timeout(maxWaitMs) });
     const bytes = Buffer.from(await response.arrayBuffer());
     const sha1 = createHash('sha1').update(bytes).digest('hex');
     return response.ok && sha1 === sha1hash ? bytes : undefined;

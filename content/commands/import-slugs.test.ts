@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { everyLanguage } from '../format/fixtures.ts';
+import { everyLanguage } from '../format/testing/fixtures.ts';
 import { emptyDataset } from './reset-dataset.ts';
 import { eventFields, named, registerImportFixture } from './testing/import-fixture.ts';
 

@@ -7,9 +7,9 @@ const dataset = registerImportFixture();
 const run = (...args: string[]) =>
   runContentCommand(dataset.service, 'import.ts', ['--source', dataset.folder, ...args]);
 
-const patience = { timeout: 60_000 };
+const options = { timeout: 60_000 };
 
-it('content:import overwrites later changes only with --replace', patience, async () => {
+it('content:import overwrites later changes only with --replace', options, async () => {
   await dataset.imported();
   await dataset.edit('person-jana', { name: 'Jana K.' });
   await dataset.client.delete('redirect-old');

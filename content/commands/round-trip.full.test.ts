@@ -11,7 +11,7 @@ import { copyWithSmallPictures } from './testing/small-pictures.ts';
 import { startTestService, type TestService, temporaryFolder } from './testing/test-service.ts';
 
 const now = new Date('2026-10-21T10:00:00Z');
-const patience = 60_000;
+const maxWait = 60_000;
 
 let service: TestService;
 let content: string;
@@ -21,7 +21,7 @@ beforeAll(async () => {
   service = await startTestService();
   content = await copyWithSmallPictures(resolve(import.meta.dirname, '..'));
   target = await temporaryFolder();
-}, patience);
+}, maxWait);
 
 afterAll(async () => {
   await service.stop();
@@ -29,7 +29,7 @@ afterAll(async () => {
   await rm(target, { recursive: true });
 });
 
-describe('the whole dataset', { timeout: patience }, () => {
+describe('the whole dataset', { timeout: maxWait }, () => {
   it('is exported as the files it was imported from, and the same after a reset', async () => {
     const result = await importDataset(service.client, { folder: content, now });
     if (!result.ok) throw new Error(JSON.stringify(result.problems, null, 1));

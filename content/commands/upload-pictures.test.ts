@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { everyLanguage } from '../format/fixtures.ts';
+import { everyLanguage } from '../format/testing/fixtures.ts';
 import { emptyDataset } from './reset-dataset.ts';
 import { registerImportFixture } from './testing/import-fixture.ts';
 import { uploadPictures } from './upload-pictures.ts';

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { compactDocument, fileOf } from './compact-document.ts';
 import type { DocumentFile } from './document-files.ts';
 import { expandDocument } from './expand-document.ts';
-import { context, everyLanguage, fileWith } from './fixtures.ts';
 import { type FullDocument, isJsonObject, type JsonObject } from './json.ts';
+import { context, everyLanguage, fileWith } from './testing/fixtures.ts';
 
 const hours = fileWith('openingHours', {
   venue: 'museum',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { DocumentFile } from './document-files.ts';
 import { expandDocument } from './expand-document.ts';
-import { context, everyLanguage, fileWith } from './fixtures.ts';
+import { context, everyLanguage, fileWith } from './testing/fixtures.ts';
 
 function expanded(file: DocumentFile) {
   const result = expandDocument(file, context);

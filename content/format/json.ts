@@ -5,10 +5,12 @@ export type JsonObject = { [key: string]: Json };
 /** A document as stored by the content service. */
 export type FullDocument = { _id: string; _type: string } & JsonObject;
 
+/** Whether a value is an object with properties: neither null nor an array. */
 export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+/** Whether a JSON value is an object: neither null nor an array. */
 export function isJsonObject(value: Json | undefined): value is JsonObject {
   return isObject(value);
 }

@@ -8,7 +8,7 @@ import { schemaTypes } from '../schema/index.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** The path of the generated types; only the content client imports them. */
+/** The path of the generated types; only `lib` imports them. */
 export const generatedTypesPath = resolve(root, 'lib/content/types.generated.ts');
 
 /**

@@ -2,14 +2,14 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { SanityClient } from '@sanity/client';
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
-import { everyLanguage } from '../../format/fixtures.ts';
+import { everyLanguage } from '../../format/testing/fixtures.ts';
 import { exportDataset } from '../export-dataset.ts';
 import { importDataset } from '../import-dataset.ts';
 import { emptyDataset } from '../reset-dataset.ts';
 import { startTestService, type TestService, temporaryFolder } from './test-service.ts';
 
 /** How long the service may take to start on a busy machine, in ms. */
-const patience = 60_000;
+const maxWait = 60_000;
 
 /** The time of imports and exports, on a Wednesday. */
 const now = new Date('2026-10-21T10:00:00Z');
@@ -65,7 +65,7 @@ export function registerImportFixture(): ImportFixture {
 
   beforeAll(async () => {
     service = await startTestService();
-  }, patience);
+  }, maxWait);
   afterAll(async () => {
     await service.stop();
     await rm(folder, { recursive: true });

@@ -1,6 +1,6 @@
-import { locales } from '../schema/locales.ts';
-import type { DocumentFile } from './document-files.ts';
-import type { DatasetContext } from './place.ts';
+import { locales } from '../../schema/locales.ts';
+import type { DocumentFile } from '../document-files.ts';
+import type { DatasetContext } from '../place.ts';
 
 /** Returns the same text in every language. */
 export const everyLanguage = (text: string): Record<string, string> =>
