@@ -21,7 +21,7 @@ export const EDITING_SCHEMA = '^(components/.+-section|lib/content/documents/.+)
 export const SECTION_QUERY = '^components/.+-section\\.query\\.ts$';
 
 /** What commands and content share with the site: the environment and the languages. */
-const settings = 'platform/(env/|i18n/(locales|in-every-locale)\\.ts$)';
+const settings = 'platform/(env/|i18n/(locales|in-every-locale|testing/quotation-marks)\\.ts$)';
 
 /** Returns a pattern for every top-level folder except the given ones. */
 function anywhereBut(...folders) {
@@ -169,7 +169,7 @@ export default {
       comment:
         'It stands in for a ticket provider, so it knows the contract of the checkout, the clock and the primitives of the site, and reads what it sells in one place.',
       severity: 'error',
-      from: { path: '^checkout-demo/', pathNot: '^checkout-demo/get-catalog\\.ts$' },
+      from: { path: '^checkout-demo/', pathNot: '^checkout-demo/get-catalog(\\.test)?\\.ts$' },
       to: {
         path: [
           anywhereBut('checkout-demo', 'components', 'lib'),

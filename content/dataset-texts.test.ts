@@ -1,5 +1,7 @@
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { locales } from '../lib/platform/i18n/locales.ts';
+import { quotationMarks } from '../lib/platform/i18n/testing/quotation-marks.ts';
 import { expandDataset, readDataset } from './format/dataset.ts';
 import { type LocalizedText, localizedTextsOf } from './format/localized-text.ts';
 
@@ -8,7 +10,7 @@ const expanded = expandDataset(dataset, '2026-10-21');
 const texts = expanded.ok ? expanded.value.flatMap(localizedTextsOf) : [];
 
 /** Returns the texts of these languages that match a pattern, each with its match. */
-function findings(pattern: RegExp, languages = ['en', 'cs', 'de', 'it']): string[] {
+function findings(pattern: RegExp, languages: readonly string[] = locales): string[] {
   return texts
     .filter(({ language }) => languages.includes(language))
     .flatMap(({ documentId, path, language, text }) => {
@@ -51,9 +53,8 @@ describe('languages', () => {
   });
 
   it('have no common English words in other languages', () => {
-    expect(findings(/(?<!\p{L})(the|and|with|your|from)(?!\p{L})/iu, ['cs', 'de', 'it'])).toEqual(
-      [],
-    );
+    const others = locales.filter((locale) => locale !== 'en');
+    expect(findings(/(?<!\p{L})(the|and|with|your|from)(?!\p{L})/iu, others)).toEqual([]);
   });
 
   it('have no placeholder texts', () => {
@@ -66,13 +67,10 @@ describe('quotation marks', () => {
     expect(findings(/["`´]|(?<!\d)'/)).toEqual([]);
   });
 
-  it.each([
-    ['en', '“', '”', /[„«»]/],
-    ['cs', '„', '“', /[”«»]/],
-    ['de', '„', '“', /[”«»]/],
-    ['it', '«', '»', /[“”„]/],
-  ])('are those of %s', (language, open, close, foreign) => {
-    expect(findings(foreign, [language])).toEqual([]);
+  it.each(locales)('are those of %s', (language) => {
+    const [open, close] = quotationMarks[language];
+    const foreign = ['“', '”', '„', '«', '»'].filter((mark) => mark !== open && mark !== close);
+    expect(findings(RegExp(`[${foreign.join('')}]`), [language])).toEqual([]);
     expect(unbalanced(language, open, close)).toEqual([]);
   });
 });

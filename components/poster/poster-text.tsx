@@ -1,4 +1,4 @@
-import { foam, gold400, gold500 } from '#lib/media/colours';
+import { foam, gold400, gold500 } from '#lib/platform/colours';
 import { lineHeight, setTitle } from './set-title';
 
 interface PosterTextProps {

@@ -1,6 +1,9 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import type { Poster } from '#lib/media/poster/poster';
+import { locales } from '#lib/platform/i18n/locales';
 import { renderPoster } from './render-poster';
 
 const poster: Poster = {
@@ -24,5 +27,13 @@ it('is a JPEG of 1200 by 630 pixels for social networks, with and without a pict
       height: 630,
     });
     expect(file.length).toBeLessThan(150_000);
+  }
+});
+
+// Vouchers of the checkout's demo have the logo, too.
+it.each(locales)('there are files of the logo and of the name in %s', (locale) => {
+  const folder = join(import.meta.dirname, '../../public/assets/identity');
+  for (const name of ['lockup', 'wordmark']) {
+    expect(existsSync(join(folder, `${name}-${locale}-light.svg`)), name).toBe(true);
   }
 });

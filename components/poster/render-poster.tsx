@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { ImageResponse } from 'next/og';
 import sharp from 'sharp';
-import { malt950 } from '#lib/media/colours';
 import { type Poster, posterSize } from '#lib/media/poster/poster';
+import { malt950 } from '#lib/platform/colours';
 import { readFonts, settable } from './fonts';
 import { PosterText } from './poster-text';
 

@@ -25,17 +25,32 @@ const getters = {
   voucher: getVouchers,
 } satisfies Record<string, (locale: Locale) => Promise<unknown>>;
 
-/** The document types that a section queries itself, rather than by references. */
-const shownBy: Partial<Record<SectionType, readonly (keyof typeof getters)[]>> = {
+/** The document types of which a section lists documents that its own query does not contain. */
+const listedBy: Readonly<Record<SectionType, readonly (keyof typeof getters)[]>> = {
+  boardSection: [],
+  callToActionSection: [],
+  cardsSection: [],
+  dealHeroSection: [],
   eventListSection: ['event'],
   experienceListSection: ['experience'],
   faqSection: ['faqEntry'],
+  findBookingSection: [],
+  formSection: [],
+  gallerySection: [],
+  heroSection: [],
+  imageTextSection: [],
   jobListSection: ['jobPosting'],
+  numbersSection: [],
   openingHoursSection: ['openingHours'],
+  partnersSection: [],
+  quoteSection: [],
+  richTextSection: [],
   teamSection: ['person', 'settings'],
   ticketPricesSection: ['ticketType', 'experience'],
+  timelineSection: [],
   tourLanguagesSection: ['settings', 'experience'],
   vouchersSection: ['voucher', 'experience'],
+  wayHereSection: [],
 };
 
 interface LeftOutProps {
@@ -48,8 +63,8 @@ interface LeftOutProps {
  * pages.
  */
 export async function LeftOut({ section, locale }: LeftOutProps) {
-  const types = shownBy[section];
-  if (!types || !isEditors(await currentPreview())) return null;
+  const types = listedBy[section];
+  if (types.length === 0 || !isEditors(await currentPreview())) return null;
   await Promise.all(types.map((type) => getters[type](locale)));
   const listed = new Set<string>(types);
   const problems = reportedProblems().filter(({ type }) => listed.has(type));

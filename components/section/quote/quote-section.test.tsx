@@ -1,8 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderLocalized } from '#components/testing/render-localized';
 import type { SectionOf } from '#lib/content/get-page';
-import type { Locale } from '#lib/platform/i18n/locales';
+import { type Locale, locales } from '#lib/platform/i18n/locales';
+import { quotationMarks } from '#lib/platform/i18n/testing/quotation-marks';
 import { QuoteSection } from './quote-section';
 
 function show(overrides: Partial<SectionOf<'quoteSection'>> = {}, locale: Locale = 'en') {
@@ -49,3 +52,20 @@ describe('QuoteSection', () => {
     expect(screen.queryByText(/translation/)).not.toBeInTheDocument();
   });
 });
+
+/** The marks that the styles set; without languages, those that apply by default. */
+const styled = [
+  ...readFileSync(join(import.meta.dirname, 'quote-section.module.css'), 'utf8').matchAll(
+    /^\.original q(?::lang\((?<languages>.*?)\))? \{\s*quotes: '(?<open>.)' '(?<close>.)';/gm,
+  ),
+].map(({ groups }) => ({ languages: groups?.languages?.split(', '), ...groups }));
+
+it.each(locales)(
+  'the styles put a quote into the quotation marks of its language: %s',
+  (locale) => {
+    const own = styled.find(({ languages }) => languages?.includes(locale));
+    const marks = own ?? styled.find(({ languages }) => !languages);
+    const [open, close] = quotationMarks[locale];
+    expect(marks).toMatchObject({ open, close });
+  },
+);

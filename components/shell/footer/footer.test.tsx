@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderLocalized } from '#components/testing/render-localized';
 import type { Locale } from '#lib/platform/i18n/locales';
+import { pragueZone } from '#lib/time/prague';
 import { navigation, settings } from '../testing/shell-fixtures';
 import { Footer } from './footer';
 
@@ -82,7 +83,7 @@ test('does not mention reCAPTCHA without keys', () => {
 
 test('shows the year and the drink-responsibly claim', () => {
   show();
-  const year = new Date().toLocaleDateString('en', { timeZone: 'Europe/Prague', year: 'numeric' });
+  const year = new Date().toLocaleDateString('en', { timeZone: pragueZone, year: 'numeric' });
   expect(screen.getByText(year)).toBeVisible();
   expect(screen.getByText(/^© .*Beer Museum Prague/)).toBeInTheDocument();
   expect(screen.getByText(/Enjoy beer responsibly/)).toBeInTheDocument();

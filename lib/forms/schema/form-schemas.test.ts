@@ -1,4 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import cs from '../../../messages/cs.json' with { type: 'json' };
+import de from '../../../messages/de.json' with { type: 'json' };
+import en from '../../../messages/en.json' with { type: 'json' };
+import it_ from '../../../messages/it.json' with { type: 'json' };
+import type { Locale } from '../../platform/i18n/locales.ts';
 import { checkForm, type FieldValues } from './form-schemas.ts';
 
 const person = { name: 'Jana Nová', email: 'jana@example.org', message: 'Hello' };
@@ -120,6 +125,18 @@ describe('reservation', () => {
       });
     }
   });
+
+  it.each(Object.entries({ en, cs, de, it: it_ } satisfies Record<Locale, unknown>))(
+    'accepts as many guests as its message says, and no more: %s',
+    (_, messages) => {
+      const [largest = ''] =
+        /\d+$/.exec(messages.form.issue.partySizeInvalid.replaceAll(/\s/g, '')) ?? [];
+      expect(issues('reservation', { ...enquiry, partySize: largest })).toEqual({});
+      expect(issues('reservation', { ...enquiry, partySize: `${Number(largest) + 1}` })).toEqual({
+        partySize: 'partySizeInvalid',
+      });
+    },
+  );
 
   it('accepts the five sources and an empty choice', () => {
     expect(issues('reservation', { ...enquiry, whereDidYouFindUs: 'socialMedia' })).toEqual({});

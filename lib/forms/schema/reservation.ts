@@ -14,7 +14,7 @@ const finding = optionalLine(fieldLimits.line).pipe(
 
 const partySize = optionalLine(fieldLimits.line).transform((value, context) => {
   if (value === '') return null;
-  const people = /^\d{1,4}$/.test(value) ? Number(value) : 0;
+  const people = /^\d+$/.test(value) ? Number(value) : 0;
   if (people >= 1 && people <= LARGEST_PARTY) return people;
   context.addIssue({ code: 'custom', message: key('partySizeInvalid') });
   return z.NEVER;
@@ -57,7 +57,7 @@ function dateIssue(date: string): IssueKey | null {
   return date < pragueTime(new Date()).date ? 'datePast' : null;
 }
 
-/** Empties the date if it is stated not to be known yet, before the fields are judged. */
+/** Empties the date if it is stated not to be known yet, before the fields are validated. */
 function withoutUnknownDate(values: unknown): unknown {
   const isObject = typeof values === 'object' && values !== null;
   const isUnknown = isObject && 'unknownDate' in values && tick.safeParse(values.unknownDate).data;
