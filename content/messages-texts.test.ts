@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { locales } from '../lib/platform/i18n/locales.ts';
+import { type Locale, locales } from '../lib/platform/i18n/locales.ts';
 import { wrongCapitals } from './check/texts/capitals.ts';
 import { missingContractions } from './check/texts/contractions.ts';
 import { wrongPrepositions } from './check/texts/prepositions.ts';
@@ -46,6 +46,12 @@ function messagesIn(value: Json, path = ''): [key: string, message: string][] {
   );
 }
 
+/** Returns the messages of a language by their keys. */
+function messagesOf(locale: Locale): [key: string, message: string][] {
+  const file = join(import.meta.dirname, `../messages/${locale}.json`);
+  return messagesIn(JSON.parse(readFileSync(file, 'utf8')));
+}
+
 const rules: [name: string, rule: TextRule][] = [
   ['vocabulary', misusedWords],
   ['contractions', missingContractions],
@@ -56,8 +62,7 @@ const rules: [name: string, rule: TextRule][] = [
 ];
 
 describe.each(locales)('the messages in %s', (locale) => {
-  const file = join(import.meta.dirname, `../messages/${locale}.json`);
-  const messages = messagesIn(JSON.parse(readFileSync(file, 'utf8')));
+  const messages = messagesOf(locale);
 
   it.each(rules)('follow the rule of %s', (_name, rule) => {
     const problems = messages
@@ -69,6 +74,19 @@ describe.each(locales)('the messages in %s', (locale) => {
       ]);
     expect(problems).toEqual([]);
   });
+});
+
+/** Hours, days and months before or after which something is possible. */
+const spans = {
+  en: /\d[ \u00a0](?:hour|day|month)/,
+  cs: /\d[ \u00a0](?:hodin|d(?:en|ny|nů|ní|ne)|měsíc)/,
+  de: /\d[ \u00a0](?:Stunde|Tag|Monat)/,
+  it: /\d[ \u00a0](?:or[ae]|giorn|mes[ei])/,
+};
+
+it.each(locales)('the messages in %s get numbers of hours, days and months from code', (locale) => {
+  const written = messagesOf(locale).filter(([, message]) => spans[locale].test(message));
+  expect(written).toEqual([]);
 });
 
 it('a message results in every branch of its choices', () => {
