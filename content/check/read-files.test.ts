@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { DatasetFiles } from '../format/dataset.ts';
-import { everyLanguage, fileWith } from '../format/fixtures.ts';
+import { everyLanguage, fileWith } from '../format/testing/fixtures.ts';
 import { datasetOf } from './read-files.ts';
 import { now, toLines } from './testing/a-dataset.ts';
 

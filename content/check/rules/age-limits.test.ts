@@ -16,6 +16,10 @@ it('finds an age rule that differs from the minimum age', () => {
     experience('cellar', 'Tastings from 18.'),
     experience('unsold', 'From the age of 12.'),
     experience('other', 'From the age of 10.', 12),
+    experience(
+      'measured',
+      'Tastings of 0.1 l or 0,3 l from 18. It’s 8\u00a0°C below, until 20:30.',
+    ),
   ]);
   expect(toLines(ageLimits(dataset))).toEqual([
     'error | experience-unsold | ageRule | en | names the age 12, which is not minimumAge',

@@ -62,6 +62,10 @@ function textsIn(document: FullDocument, fields: readonly string[]): LocalizedTe
   return localizedTextsOf(document).filter(({ path }) => fields.includes(path));
 }
 
+/** A whole number, unless it measures something: “0.1 l”, “8 °C”, “95 cm”, “10:00”. */
+const wholeNumber =
+  /(?<![\d.,:])\d+(?![\d:]|[.,]\d|[ \u00a0]?(?:[cdm]?l|[ckm]?m|k?g|°C|%|Kč|h|min|Min)(?!\p{L}))/gu;
+
 function numbersIn(text: string): number[] {
-  return [...text.matchAll(/\d+/g)].map(([number]) => Number(number));
+  return [...text.matchAll(wholeNumber)].map(([number]) => Number(number));
 }

@@ -6,7 +6,7 @@ import { type Problem, reporter } from '../problem.ts';
 const report = reporter('required-fields');
 
 /** Dates and localized texts are checked by their own rules. */
-const judgedElsewhere = ({ node, language }: Visit) =>
+const isCheckedElsewhere = ({ node, language }: Visit) =>
   isLocalized(node) || language !== null || node.type === 'date' || node.type === 'datetime';
 
 /** Finds missing required fields. */
@@ -14,7 +14,7 @@ export function requiredFields({ documents }: Dataset): Problem[] {
   return documents.flatMap((document) =>
     visitsOf(document)
       .filter(({ required, value }) => required && isEmpty(value))
-      .filter((visit) => !judgedElsewhere(visit))
+      .filter((visit) => !isCheckedElsewhere(visit))
       .map((visit) => report(document, visit, 'is missing')),
   );
 }

@@ -14,6 +14,14 @@ it('accepts them at the start of a sentence and in small letters', () => {
   expect(wrongCapitals('Domenica. Sabato 5 dicembre, so il 6.', 'it')).toEqual([]);
 });
 
+it('takes an abbreviation for a weekday unless a word follows that belongs to it', () => {
+  expect(wrongCapitals('luppolo dal Mar Nero', 'it')).toEqual([]);
+  expect(wrongCapitals('promítáme film Po strništi bos', 'cs')).toEqual([]);
+  expect(wrongCapitals('otevřeno Po–Pá', 'cs')).toHaveLength(1);
+  expect(wrongCapitals('otevřeno Út, Čt 10:00', 'cs')).toHaveLength(2);
+  expect(wrongCapitals('aperto Mar 10:00–12:00', 'it')).toHaveLength(1);
+});
+
 it('accepts the capitals of English and German', () => {
   expect(wrongCapitals('on Friday 27 November', 'en')).toEqual([]);
   expect(wrongCapitals('am Freitag, 27. November', 'de')).toEqual([]);

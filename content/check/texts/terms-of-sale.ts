@@ -14,8 +14,12 @@ interface Term {
   readonly unit: Readonly<Record<Locale, string>>;
 }
 
+/** “Buono” also means “good”: a voucher has an article, or a word after it that says what it is for. */
+const italianVoucher =
+  /\b(?:un|il|del|dal|al|sul|ogni|quest[oi]|tuo|i|dei|ai|sui|due|quattro|come|quale) buon[oi]\b|\bbuon[oi] (?:regalo|da|per due|non usat[oi])(?!\p{L})/iu;
+
 const cancelling = { en: /cancel/i, cs: /zruš/i, de: /stornier/i, it: /disdi/i };
-const vouchers = { en: /voucher/i, cs: /poukaz/i, de: /gutschein/i, it: /\bbuon[oi]\b/i };
+const vouchers = { en: /voucher/i, cs: /poukaz/i, de: /gutschein/i, it: italianVoucher };
 
 const terms: readonly Term[] = [
   {
