@@ -1,5 +1,5 @@
 import type { Locale } from '../../lib/platform/i18n/locales.ts';
-import { atTime, formatClock } from '../../lib/time/format/clock.ts';
+import { atTime, clockAfterDate } from '../../lib/time/format/clock.ts';
 import { formatDayAndMonth } from '../../lib/time/format/date.ts';
 import { genitive } from '../../lib/time/format/on-weekdays.ts';
 import { weekdayName } from '../../lib/time/format/weekday.ts';
@@ -18,9 +18,9 @@ export function formatDeadline(instant: Date, locale: Locale): string {
     case 'en':
       return `${time} on ${name} ${day}`;
     case 'cs':
-      return `${genitive[weekday]} ${day}, ${formatClock(time, locale)}`;
+      return `${genitive[weekday]} ${day}, ${clockAfterDate(time, locale)}`;
     case 'de':
-      return `${name}, ${day}, ${formatClock(time, locale)}\u00a0Uhr`;
+      return `${name}, ${day}, ${clockAfterDate(time, locale)}`;
     case 'it':
       return `${name} ${day} ${atTime(time, locale)}`;
   }

@@ -102,7 +102,7 @@ describe('ExperienceDetail', () => {
       'What’s included',
       'When?',
       'Tickets',
-      'How much for us?',
+      'What will your visit cost?',
       'A look inside',
       'Good to know',
       'You might also like',
@@ -203,7 +203,7 @@ describe('ExperienceDetail', () => {
     expect(headings(2)).toEqual([
       'When?',
       'Tickets',
-      'How much for us?',
+      'What will your visit cost?',
       'Good to know',
       'You might also like',
     ]);

@@ -59,7 +59,7 @@ function between(minAge: number, maxAge: number, locale: Locale): string {
       return `${minAge} bis ${years}`;
     case 'it': {
       const [dai, ai] = [italianYearsArticle(minAge), italianYearsArticle(maxAge)];
-      return `da${dai ?? ''} ${minAge} a${ai ?? ''}\u00a0${years}`;
+      return dai && ai ? `da${dai} ${minAge} a${ai}\u00a0${years}` : `da ${minAge} a\u00a0${years}`;
     }
   }
 }

@@ -90,7 +90,7 @@ export function boundsOf({ from, until }: ShownSpan): number[] {
 }
 
 /**
- * Returns spans as text for the browser that judges them: ISO 8601 intervals with a space between
+ * Returns spans as text for the browser, which compares them with its time: ISO 8601 intervals with a space between
  * them, in which `..` is a missing bound (ISO 8601-2, section 4.4).
  */
 export function formatSpans(spans: readonly ShownSpan[]): string {

@@ -7,7 +7,7 @@ import { writeStart } from '#lib/tickets/checkout/checkout-query';
 import { givenIn } from '#lib/tickets/starts/given-in';
 import { nextStarts } from '#lib/tickets/starts/next-starts';
 import type { Schedule } from '#lib/tickets/starts/visit-days';
-import { formatShortDate } from '#lib/time/format/date';
+import { formatShortStart } from '#lib/time/format/date';
 import { pragueTime } from '#lib/time/prague';
 
 interface NextStartsProps {
@@ -45,9 +45,7 @@ export function NextStarts({ schedule, locale, now }: NextStartsProps) {
             <span className="days-term">
               {t('nextDate')} <Spoken languages={choices} />
             </span>
-            <Start start={start}>
-              {formatShortDate(pragueTime(start).date, locale)}, {pragueTime(start).time}
-            </Start>
+            <Start start={start}>{formatShortStart(start, locale)}</Start>
           </p>
         </Timed>
       ))}

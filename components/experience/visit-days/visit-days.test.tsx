@@ -8,6 +8,7 @@ import type { Schedule } from '#lib/tickets/starts/visit-days';
 import { VisitDays } from './visit-days';
 
 interface Shown {
+  readonly isPart?: boolean;
   readonly schedule?: Schedule;
   readonly choice?: Partial<CalendarChoice>;
   readonly locale?: Locale;
@@ -16,6 +17,7 @@ interface Shown {
 
 /** Shows the calendar of a tour, on Thursday, 26 November 2026, at 14:10 in Prague. */
 function show({
+  isPart = false,
   schedule = aSchedule(),
   choice,
   locale = 'en',
@@ -26,7 +28,7 @@ function show({
       experience="experience-cellar-route"
       schedule={schedule}
       choice={{ month: '2026-11', language: undefined, ...choice }}
-      isPart={false}
+      isPart={isPart}
       locale={locale}
       now={now}
     />,
@@ -110,13 +112,31 @@ describe('VisitDays', () => {
     expect(screen.queryByRole('button', { name: 'Předchozí měsíc' })).not.toBeInTheDocument();
   });
 
+  it('says beside the next starts, where phones fold the months, what both go by', () => {
+    show({ isPart: true });
+    const note = screen.getByText(/^Days and times follow our opening hours/);
+    expect(note).toBeVisible();
+    expect(note.closest('details')).toBeNull();
+    expect(screen.getByText('December 2026').closest('details')).not.toBeNull();
+  });
+
+  it('names the next start of a later day as the checkout does', () => {
+    const { container } = show({
+      isPart: true,
+      locale: 'de',
+      now: new Date('2026-11-26T18:00:00Z'),
+    });
+    const starts = [...container.querySelectorAll('.days-start')].map((each) => each.textContent);
+    expect(starts).toContain('Fr., 27.\u00a0November, 10:00\u00a0Uhr');
+  });
+
   it('asks for no language where none is known', () => {
     show({ schedule: aSchedule({ languages: [] }) });
     expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
     expect(daysOf('November 2026')).toHaveLength(5);
   });
 
-  it('says that it knows no days', () => {
+  it('shows that the days are not known, and no calendar', () => {
     show({ schedule: aSchedule({ plan: { weekly: [], exceptions: null } }) });
     expect(screen.getByText(/We don’t know the days yet/)).toBeVisible();
     expect(screen.queryByRole('table')).not.toBeInTheDocument();

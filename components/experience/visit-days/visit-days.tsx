@@ -29,7 +29,7 @@ interface VisitDaysProps {
   readonly choice: CalendarChoice;
   /**
    * Whether the calendar is one part of a page among others: then it has the next starts, and phones
-   * have the months folded.
+   * have the months folded. What the days and starts go by is said outside of the fold.
    */
   readonly isPart: boolean;
   readonly locale: Locale;
@@ -40,7 +40,7 @@ interface VisitDaysProps {
 
 /**
  * Renders when an experience takes place, by tour language, as a form that leads to the checkout with
- * the pressed day or start; its other buttons show other months. The chosen language is judged by the
+ * the pressed day or start; its other buttons show other months. The chosen language is applied by the
  * styles, so that it needs no script. `components/visit-days` adds arrow keys and free places.
  */
 export function VisitDays(props: VisitDaysProps) {
@@ -60,13 +60,17 @@ export function VisitDays(props: VisitDaysProps) {
         ))}
       </div>
       <MonthButtons month={choice.month} locale={locale} now={now} />
+    </div>
+  );
+  const notes = (
+    <>
       <p className="small" data-by-hours="">
         {t('byHours')}
       </p>
       <p className="small" data-by-places="" hidden>
         {t('byPlaces')}
       </p>
-    </div>
+    </>
   );
   return (
     <form
@@ -87,10 +91,14 @@ export function VisitDays(props: VisitDaysProps) {
       {isPart ? (
         <>
           <NextStarts schedule={schedule} locale={locale} now={now} />
+          {notes}
           <Folded summary={t('choose')}>{calendar}</Folded>
         </>
       ) : (
-        calendar
+        <>
+          {calendar}
+          {notes}
+        </>
       )}
       <p className="visually-hidden" aria-live="polite" data-shown-months="" />
     </form>

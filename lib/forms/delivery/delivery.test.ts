@@ -308,12 +308,12 @@ describe('a waiting list', () => {
     const [mail] = (await deliverAll()).map(plain);
     expect(mail).toContain('To: Joerg@example.org');
     expect(mail).toMatch(
-      /Veranstaltung: Konzert\r?\nDatum: Mittwoch, 16\.\s+Dezember\s+2026, 20:30/,
+      /Veranstaltung: Konzert\r?\nDatum: Mittwoch, 16\.\s+Dezember\s+2026, 20:30\s+Uhr/,
     );
     expect(await states()).toEqual({ 'opt-in': 'sent' });
   });
 
-  it('tells the team of event, time and address once, however often an address is given', async () => {
+  it('notifies the team of event, time and address once, however often an address is given', async () => {
     const id = await ask();
     expect(await join(id, soldOut)).toBe(true);
     expect(await join(id, soldOut)).toBe(true);

@@ -31,6 +31,7 @@ export interface Period {
   readonly through: string;
 }
 
+/** Whether a value is one of the stages that are counted of a campaign. */
 export function isCampaignStage(value: unknown): value is CampaignStage {
   return campaignStages.some((stage) => stage === value);
 }

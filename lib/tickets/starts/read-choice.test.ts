@@ -16,7 +16,7 @@ it.each([
   expect(read(query).month).toBe(month);
 });
 
-it('tells any language from a language that is yet to be chosen', () => {
+it('distinguishes any language from a language that is yet to be chosen', () => {
   expect(read('language=de').language).toBe('de');
   expect(read('language=').language).toBeNull();
   expect(read('language=fr').language).toBeNull();

@@ -53,8 +53,8 @@ export function visitDay(schedule: Schedule, date: string): VisitDay | null {
   const starts = startsOn(plan, departures, date);
   const spoken = spokenLanguages(schedule);
   const languages = languagesOn(spoken, languageDays, date);
-  const isSpeechless = spoken.length > 0 && languages.length === 0;
-  return starts.length === 0 || isSpeechless ? null : { date, starts, languages };
+  const hasNoGuide = spoken.length > 0 && languages.length === 0;
+  return starts.length === 0 || hasNoGuide ? null : { date, starts, languages };
 }
 
 /** Returns the first day after a date on which an experience is given, in a language if one is named. */

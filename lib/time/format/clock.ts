@@ -15,6 +15,14 @@ export function formatClock(time: string, locale: Locale): string {
   return hasLeadingZero[locale] ? time : time.replace(/^0/, '');
 }
 
+/** What follows a time of day after a date. */
+const afterClock: Readonly<Record<Locale, string>> = { en: '', cs: '', de: '\u00a0Uhr', it: '' };
+
+/** Formats a time of day (`HH:mm`) after a date: `08:15`, `8:15`, in German `8:15 Uhr`. */
+export function clockAfterDate(time: string, locale: Locale): string {
+  return `${formatClock(time, locale)}${afterClock[locale]}`;
+}
+
 /**
  * Formats a time of day (`HH:mm`) as the answer to “when”: `at 10:00`, `ve 12:00`,
  * `um 10:00 Uhr`, `all’1:00`.

@@ -2,6 +2,7 @@ import { sentenceCase } from '../../platform/format/sentence-case.ts';
 import { italianDate, italianToDay } from '../../platform/grammar/italian.ts';
 import { type Locale, localeData } from '../../platform/i18n/locales.ts';
 import { pragueInstant, pragueTime, pragueZone } from '../prague.ts';
+import { clockAfterDate } from './clock.ts';
 
 const unchanged = (date: string) => date;
 
@@ -45,10 +46,17 @@ export function untilDate(date: string, locale: Locale): string {
   }
 }
 
+/**
+ * Formats a date (`YYYY-MM-DD`) with its short weekday, as within a sentence: `Thu 24 December`,
+ * `čt 24. prosince`.
+ */
+export function formatWeekdayAndDate(date: string, locale: Locale): string {
+  return format(noon(date), locale, { weekday: 'short', day: 'numeric', month: 'long' });
+}
+
 /** Formats a date (`YYYY-MM-DD`) with its short weekday, capitalized: `Thu 24 December`. */
 export function formatShortDate(date: string, locale: Locale): string {
-  const text = format(noon(date), locale, { weekday: 'short', day: 'numeric', month: 'long' });
-  return sentenceCase(text, locale);
+  return sentenceCase(formatWeekdayAndDate(date, locale), locale);
 }
 
 /** Formats a date (`YYYY-MM-DD`) without its year, as within a sentence: `6. prosince`. */
@@ -91,10 +99,19 @@ export function formatShortWeekday(instant: Date, locale: Locale): string {
   return format(instant, locale, { weekday: 'short' });
 }
 
-/** Formats the day and the time of an instant in Prague: `Saturday, 23 May 2026, 20:00`. */
+/**
+ * Formats the day and the time of an instant in Prague: `Saturday, 23 May 2026, 20:00`, in German
+ * with `Uhr`.
+ */
 export function formatStart(instant: Date, locale: Locale): string {
   const day = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const;
-  return `${format(instant, locale, day)}, ${pragueTime(instant).time}`;
+  return `${format(instant, locale, day)}, ${clockAfterDate(pragueTime(instant).time, locale)}`;
+}
+
+/** Formats the day and the time of an instant in Prague, shortened: `Sat 23 May, 20:00`. */
+export function formatShortStart(instant: Date, locale: Locale): string {
+  const { date, time } = pragueTime(instant);
+  return `${formatShortDate(date, locale)}, ${clockAfterDate(time, locale)}`;
 }
 
 /** Formats a time span in Prague, from clock times (`HH:mm`) or instants: `18:00–22:00`. */

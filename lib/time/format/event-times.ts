@@ -1,7 +1,7 @@
 import type { Locale } from '../../platform/i18n/locales.ts';
 import { daysOfEvent, type Lasting, smallHours } from '../days-of-event.ts';
 import { pragueTime } from '../prague.ts';
-import { formatDayAndMonth, formatShortWeekday, formatTimes } from './date.ts';
+import { formatTimes, formatWeekdayAndDate } from './date.ts';
 
 /**
  * Formats the times of an event, which stand beside its first day: `20:00–01:00`; over several days
@@ -12,6 +12,5 @@ export function formatEventTimes(event: Lasting, locale: Locale): string {
   const [first, last] = daysOfEvent(event, smallHours);
   if (first === last) return formatTimes(start, end);
   const { date, time } = pragueTime(end);
-  const day = `${formatShortWeekday(end, locale)} ${formatDayAndMonth(date, locale)}`;
-  return `${pragueTime(start).time} – ${day}, ${time}`;
+  return `${pragueTime(start).time} – ${formatWeekdayAndDate(date, locale)}, ${time}`;
 }

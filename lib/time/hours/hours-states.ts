@@ -73,22 +73,22 @@ function hoursMoments(plan: VenuePlan, now: Date): HoursMoment[] {
 function openMoments({ opens, closes, lastEntry }: OpenSpan): HoursMoment[] {
   const common = { state: 'open', closes: pragueTime(closes).time } as const;
   // Guests are let in during the whole minute of the last entry; if it is the last, until closing.
-  const doorShuts = new Date(lastEntry.getTime() + minute);
-  const lastEntryTime = doorShuts < closes ? pragueTime(lastEntry).time : null;
-  const letIn = {
+  const lastEntryEnds = new Date(lastEntry.getTime() + minute);
+  const lastEntryTime = lastEntryEnds < closes ? pragueTime(lastEntry).time : null;
+  const admitting = {
     ...common,
     lastEntry: lastEntryTime,
     letsIn: true,
-    shown: { from: opens, until: lastEntryTime === null ? closes : doorShuts },
+    shown: { from: opens, until: lastEntryTime === null ? closes : lastEntryEnds },
   };
-  if (lastEntryTime === null) return [letIn];
+  if (lastEntryTime === null) return [admitting];
   return [
-    letIn,
+    admitting,
     {
       ...common,
       lastEntry: lastEntryTime,
       letsIn: false,
-      shown: { from: doorShuts, until: closes },
+      shown: { from: lastEntryEnds, until: closes },
     },
   ];
 }
