@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import type { Locale } from '#lib/platform/i18n/locales';
+import { freeCancellationHours, voucherRefundDays } from '#lib/tickets/limits';
 import { cancellableUntil, cancelled, isStillPossible } from '../rules/changes';
 import { formatDeadline } from '../rules/format-deadline';
 import type { Order } from '../rules/order';
@@ -21,7 +22,13 @@ export function CancelBooking({ order, locale, onCancel }: CancelBookingProps) {
   if (!until) return null;
   const time = formatDeadline(until, locale);
   if (!isStillPossible(until, new Date())) {
-    return <p>{t(order.item.kind === 'voucher' ? 'refundLate' : 'cancelLate', { time })}</p>;
+    return (
+      <p>
+        {order.item.kind === 'voucher'
+          ? t('refundLate', { days: voucherRefundDays, time })
+          : t('cancelLate', { hours: freeCancellationHours, time })}
+      </p>
+    );
   }
   return (
     <section className={styles.part}>

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
 import type { Locale } from '#lib/platform/i18n/locales';
-import { charactersLeft, messageLimit } from '../rules/judge';
+import { charactersLeft, messageLimit } from '../rules/check-draft';
 import { voucherEnd } from '../rules/place';
 import type { Draft } from '../rules/storage';
 import { Field } from './field';

@@ -9,7 +9,7 @@ import {
 } from '#lib/time/format/date';
 import { addDays, datesFrom, pragueInstant, pragueTime } from '#lib/time/prague';
 import type { DemoExperience } from '../catalog';
-import type { TimeProblem } from '../rules/judge';
+import type { TimeProblem } from '../rules/check-draft';
 import type { Order } from '../rules/order';
 import { freeSeats } from '../rules/seats';
 import { lastDayOnSale, type TourPlan, visitOn } from '../rules/slots';

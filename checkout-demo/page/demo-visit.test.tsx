@@ -38,8 +38,8 @@ it('what is typed leaves an order of another tab as it is', () => {
   saveState({ orders: [], draft });
   show();
   saveState({ orders: [voucher], draft });
-  fireEvent.change(screen.getByLabelText('Who is it for?'), { target: { value: 'Petr' } });
-  expect(screen.getByLabelText('Who is it for?')).toHaveValue('Petr');
+  fireEvent.change(screen.getByLabelText('Who’s it for?'), { target: { value: 'Petr' } });
+  expect(screen.getByLabelText('Who’s it for?')).toHaveValue('Petr');
   expect(loadState()).toEqual({ orders: [voucher], draft: { ...draft, recipient: 'Petr' } });
 });
 
@@ -53,6 +53,29 @@ it('a cancellation elsewhere is shown at once, and not undone by another order',
   expect(screen.getByText('Cancelled')).toBeVisible();
   fireEvent.click(screen.getByRole('button', { name: 'Another order' }));
   expect(loadState().orders).toEqual([cancelled(voucher)]);
+});
+
+it('tickets of the link are not asked for again, and can be changed', async () => {
+  const linked = '?locale=en&experience=cellar-route&tickets=2.adult+1.child';
+  const catalog = aCatalog({ plan: openDaily });
+  renderLocalized(<DemoVisit catalog={catalog} locale="en" entry={linked} />);
+  expect(screen.getByRole('heading', { name: 'Step 3 of 4: Day and time' })).toBeVisible();
+  location.hash = '#tickets';
+  const adults = await screen.findByRole('spinbutton', { name: 'Adult' });
+  expect(adults).toHaveValue(2);
+  fireEvent.change(adults, { target: { value: '3' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(await screen.findByRole('group', { name: 'Which day?' })).toBeVisible();
+  expect(loadState().draft?.counts).toMatchObject({ adult: 3, child: 1 });
+});
+
+it('tickets of the link that cannot be booked are asked for, until the visitor goes on', () => {
+  const linked = '?locale=en&experience=cellar-route&tickets=1.child';
+  renderLocalized(<DemoVisit catalog={aCatalog({})} locale="en" entry={linked} />);
+  const adults = screen.getByRole('spinbutton', { name: 'Adult' });
+  fireEvent.change(adults, { target: { value: '1' } });
+  expect(screen.getByRole('heading', { name: 'Step 2 of 4: Tickets' })).toBeVisible();
+  expect(adults).toHaveValue(1);
 });
 
 describe('on a page that has been open for hours', () => {

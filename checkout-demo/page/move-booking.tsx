@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import type { Locale } from '#lib/platform/i18n/locales';
+import { rebookingHours } from '#lib/tickets/limits';
 import { dayOfStart } from '#lib/tickets/starts/starts-on';
 import { languagesOn } from '#lib/tickets/tour-languages';
 import type { Catalog, DemoExperience } from '../catalog';
@@ -33,7 +34,9 @@ export function MoveBooking(props: MoveBookingProps) {
   const until = movableUntil(order);
   if (!until || order.item.kind !== 'visit') return null;
   const time = formatDeadline(until, locale);
-  if (!isStillPossible(until, new Date())) return <p>{t('moveLate', { time })}</p>;
+  if (!isStillPossible(until, new Date())) {
+    return <p>{t('moveLate', { hours: rebookingHours, time })}</p>;
+  }
 
   const wanted = chosen.start ? new Date(chosen.start) : null;
   const hasPassed = wanted !== null && wanted <= new Date();

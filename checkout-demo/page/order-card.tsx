@@ -1,8 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { TicketCard } from '#components/ui/ticket-card';
 import { isLocale, type Locale, localeData } from '#lib/platform/i18n/locales';
-import { untilDate } from '#lib/time/format/date';
-import { formatWhen } from '../rules/format-when';
+import { formatShortStart, untilDate } from '#lib/time/format/date';
 import type { Order } from '../rules/order';
 import { BillTable } from './bill-table';
 import styles from './order-card.module.css';
@@ -43,7 +42,7 @@ export function OrderCard({ order, locale }: OrderCardProps) {
             </span>
           ) : (
             <>
-              <span className={styles.line}>{formatWhen(new Date(item.start), locale)}</span>
+              <span className={styles.line}>{formatShortStart(new Date(item.start), locale)}</span>
               <span className={styles.line}>{t('guests', { count: guests })}</span>
             </>
           )}

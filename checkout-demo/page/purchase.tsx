@@ -4,7 +4,7 @@ import type { CheckoutOrder } from '#lib/tickets/checkout/checkout-request';
 import { dayOfStart } from '#lib/tickets/starts/starts-on';
 import { languagesOn } from '#lib/tickets/tour-languages';
 import type { Catalog } from '../catalog';
-import { judge } from '../rules/judge';
+import { checkDraft } from '../rules/check-draft';
 import type { Order } from '../rules/order';
 import { placeOrder } from '../rules/place';
 import type { Sale } from '../rules/sale';
@@ -50,9 +50,9 @@ export function Purchase(props: PurchaseProps) {
   const form = useRef<HTMLFormElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const hash = useHash();
-  const judgeAt = (now: Date) => judge(draft, { catalog, sales, orders, now });
-  const judged = judgeAt(new Date());
-  const { sale, start, bill, problems } = judged;
+  const checkAt = (now: Date) => checkDraft(draft, { catalog, sales, orders, now });
+  const checked = checkAt(new Date());
+  const { sale, start, bill, problems } = checked;
   const languages =
     sale?.kind === 'visit' && start
       ? languagesOn(
@@ -64,7 +64,9 @@ export function Purchase(props: PurchaseProps) {
   const language = preferredOf(languages, draft.language, locale);
 
   const steps = stepsFor(request);
-  const wanted = steps.find((name) => name === hash) ?? entryStep(request);
+  // Stays while the visitor changes the tickets that the link has chosen.
+  const [entry] = useState(() => entryStep(request, checked));
+  const wanted = steps.find((name) => name === hash) ?? entry;
   const step = shownStep(steps, wanted, problems);
   const position = steps.indexOf(step);
   const previous = steps[position - 1];
@@ -86,7 +88,7 @@ export function Purchase(props: PurchaseProps) {
     event.preventDefault();
     // The page may have been open for hours, and the chosen start may have passed.
     const now = new Date();
-    const current = judgeAt(now);
+    const current = checkAt(now);
     const open = shownStep(steps, step, current.problems);
     const following = nextStep(step, request, current.problems);
     if (!isAnswered(open, current.problems)) {
@@ -127,7 +129,7 @@ export function Purchase(props: PurchaseProps) {
           request={request}
           orders={orders}
           draft={draft}
-          judged={judged}
+          checked={checked}
           languages={languages}
           language={language}
           onChange={(part) => onChange({ ...draft, ...part })}
@@ -141,7 +143,13 @@ export function Purchase(props: PurchaseProps) {
           </p>
         ) : null}
       </div>
-      <Summary judged={judged} draft={draft} request={request} language={language} isLast={!next} />
+      <Summary
+        checked={checked}
+        draft={draft}
+        request={request}
+        language={language}
+        isLast={!next}
+      />
       <PurchaseBar total={bill.total} isLast={!next} />
     </form>
   );

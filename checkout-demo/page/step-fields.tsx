@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { Locale } from '#lib/platform/i18n/locales';
 import type { CheckoutOrder } from '#lib/tickets/checkout/checkout-request';
 import type { Catalog } from '../catalog';
-import type { Judged } from '../rules/judge';
+import type { CheckedDraft } from '../rules/check-draft';
 import type { Order } from '../rules/order';
 import { guestsOf } from '../rules/party';
 import { kindOf, type Sale } from '../rules/sale';
@@ -25,7 +25,7 @@ interface StepFieldsProps {
   readonly request: CheckoutOrder;
   readonly orders: readonly Order[];
   readonly draft: Draft;
-  readonly judged: Judged;
+  readonly checked: CheckedDraft;
   /** The tour languages of the chosen day, and the chosen one. */
   readonly languages: readonly Locale[];
   readonly language: Locale | null;
@@ -34,8 +34,8 @@ interface StepFieldsProps {
 
 /** Renders the questions of a step. */
 export function StepFields(props: StepFieldsProps) {
-  const { step, tried, catalog, sales, request, orders, draft, judged, onChange } = props;
-  const { sale, start, problems } = judged;
+  const { step, tried, catalog, sales, request, orders, draft, checked, onChange } = props;
+  const { sale, start, problems } = checked;
   const { locale, product } = request;
   const t = useTranslations('checkoutDemo');
   const chooseSale = (
@@ -58,7 +58,7 @@ export function StepFields(props: StepFieldsProps) {
             tours={catalog}
             experience={sale.experience}
             orders={orders}
-            guests={guestsOf(sale.tickets, judged.counts)}
+            guests={guestsOf(sale.tickets, checked.counts)}
             locale={locale}
             date={draft.date}
             start={start}
@@ -82,7 +82,7 @@ export function StepFields(props: StepFieldsProps) {
             <ChooseTickets
               tickets={sale.tickets}
               counts={draft.counts}
-              seats={judged.seats}
+              seats={checked.seats}
               problem={problems.party}
               tried={tried}
               locale={locale}
@@ -91,7 +91,7 @@ export function StepFields(props: StepFieldsProps) {
           ) : null}
           <CodeField
             typed={draft.code}
-            code={judged.code}
+            code={checked.code}
             onChange={(code) => onChange({ code })}
           />
         </>

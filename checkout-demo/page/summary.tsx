@@ -2,16 +2,15 @@ import { useTranslations } from 'next-intl';
 import { TicketCard } from '#components/ui/ticket-card';
 import { type Locale, localeData } from '#lib/platform/i18n/locales';
 import type { CheckoutOrder } from '#lib/tickets/checkout/checkout-request';
-import { untilDate } from '#lib/time/format/date';
-import { formatWhen } from '../rules/format-when';
-import type { Judged } from '../rules/judge';
+import { formatShortStart, untilDate } from '#lib/time/format/date';
+import type { CheckedDraft } from '../rules/check-draft';
 import { voucherEnd } from '../rules/place';
 import type { Draft } from '../rules/storage';
 import { BillTable } from './bill-table';
 import styles from './summary.module.css';
 
 interface SummaryProps {
-  readonly judged: Judged;
+  readonly checked: CheckedDraft;
   readonly draft: Draft;
   readonly request: CheckoutOrder;
   readonly language: Locale | null;
@@ -20,8 +19,8 @@ interface SummaryProps {
 }
 
 /** Renders the order before it is placed: beside the steps, or in one column at the last of them. */
-export function Summary({ judged, draft, request, language, isLast }: SummaryProps) {
-  const { sale, start, bill, code } = judged;
+export function Summary({ checked, draft, request, language, isLast }: SummaryProps) {
+  const { sale, start, bill, code } = checked;
   const { locale, ref } = request;
   const t = useTranslations('checkoutDemo');
   return (
@@ -42,7 +41,7 @@ export function Summary({ judged, draft, request, language, isLast }: SummaryPro
         {sale && sale.kind !== 'voucher' ? (
           <p>
             <strong>{sale.kind === 'visit' ? sale.experience.title : sale.event.title}</strong>
-            {start ? <span className={styles.line}>{formatWhen(start, locale)}</span> : null}
+            {start ? <span className={styles.line}>{formatShortStart(start, locale)}</span> : null}
             {language ? <span className={styles.line}>{localeData[language].name}</span> : null}
           </p>
         ) : null}

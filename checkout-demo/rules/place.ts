@@ -2,7 +2,7 @@ import { voucherMonths } from '../../lib/tickets/limits.ts';
 import { sameDayOf } from '../../lib/time/last-day-of.ts';
 import { addMonths } from '../../lib/time/months.ts';
 import { pragueTime } from '../../lib/time/prague.ts';
-import type { Judged } from './judge.ts';
+import type { CheckedDraft } from './check-draft.ts';
 import type { Order, OrderItem } from './order.ts';
 import { orderNumber, voucherCode } from './order-number.ts';
 import { guestsOf } from './party.ts';
@@ -18,9 +18,9 @@ interface Placing {
 }
 
 /** Returns the order for a complete draft; null if something is still missing. */
-export function placeOrder(draft: Draft, judged: Judged, placing: Placing): Order | null {
-  const { bill, code, counts, sale } = judged;
-  const item = itemOf(draft, judged, placing);
+export function placeOrder(draft: Draft, checked: CheckedDraft, placing: Placing): Order | null {
+  const { bill, code, counts, sale } = checked;
+  const item = itemOf(draft, checked, placing);
   if (!item || !sale) return null;
   return {
     number: orderNumber(placing.orders.map(({ number }) => number)),
@@ -39,7 +39,7 @@ export function placeOrder(draft: Draft, judged: Judged, placing: Placing): Orde
 
 function itemOf(
   draft: Draft,
-  { sale, start }: Judged,
+  { sale, start }: CheckedDraft,
   { language, now }: Placing,
 ): OrderItem | null {
   if (sale?.kind === 'voucher') {

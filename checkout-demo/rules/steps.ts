@@ -1,5 +1,5 @@
 import type { CheckoutOrder } from '../../lib/tickets/checkout/checkout-request.ts';
-import type { Problems } from './judge.ts';
+import type { CheckedDraft, Problems } from './check-draft.ts';
 import { kindOf, type Sale } from './sale.ts';
 
 /** The steps of a purchase, by what is bought. The name of a step is also its hash in the URL. */
@@ -16,12 +16,26 @@ export function stepsFor({ product }: CheckoutOrder): readonly StepName[] {
   return steps[kindOf(product)];
 }
 
-/** Returns the step with which a visitor begins: the first that the link has not decided. */
-export function entryStep({ product }: CheckoutOrder): StepName {
-  if (product.kind === 'experience') return 'tickets';
+/**
+ * Returns the step with which a visitor begins: the first that the link has not decided, according to
+ * its checked draft. Tickets of the link are asked for again if one is not sold, or if they or the code
+ * have a problem.
+ */
+export function entryStep(order: CheckoutOrder, checked: Entered): StepName {
+  const { product, tickets } = order;
   if (product.kind === 'voucher' && product.amount) return 'message';
-  return steps[kindOf(product)][0];
+  if (product.kind !== 'experience' && product.kind !== 'event') return steps[kindOf(product)][0];
+  const { sale, code, problems } = checked;
+  const areDecided =
+    tickets !== null &&
+    Object.keys(tickets).every((id) => sale?.tickets.some((ticket) => ticket.id === id)) &&
+    code?.ok !== false &&
+    isAnswered('tickets', problems);
+  return (areDecided ? nextStep('tickets', order, problems) : null) ?? 'tickets';
 }
+
+/** What decides where a visitor begins. */
+type Entered = Pick<CheckedDraft, 'sale' | 'code' | 'problems'>;
 
 /**
  * Returns the step after one, or null after the last. A time that the link has chosen is not asked for

@@ -48,6 +48,27 @@ it('says nothing of saving where single tickets cost the same', () => {
   expect(screen.queryByText(/≈/)).toBeNull();
 });
 
+it.each([
+  ['en', 'Only for guests aged 12 and over.'],
+  ['cs', 'Jen pro hosty od 12 let.'],
+  ['de', 'Nur für Gäste ab 12 Jahren.'],
+  ['it', 'Solo per ospiti dai 12 anni.'],
+] as const)('says in %s which children cannot come on a ticket for some ages', (locale, text) => {
+  const child = { ...infant, id: 'child', name: 'Child, 12 to 17', minAge: 12, maxAge: 17 };
+  const lines = [{ ticket: adult, count: 2 }];
+  const night = { title: 'Lantern Night', minimumAge: 12 };
+  const shown = { experience: night, order, euroRate: null, locale };
+  const { unmount } = renderLocalized(
+    <PartyQuote {...shown} quote={{ ...quote, lines }} />,
+    locale,
+  );
+  expect(screen.queryByText(text)).toBeNull();
+  unmount();
+  const withChild = { ...quote, lines: [...lines, { ticket: child, count: 1 }] };
+  renderLocalized(<PartyQuote {...shown} quote={withChild} />, locale);
+  expect(screen.getByText(text)).toBeVisible();
+});
+
 it('leads a party that is too large to an enquiry, and says who is too young', () => {
   const note = { experience, locale: 'it' } as const;
   const { unmount } = renderLocalized(<PartyObstacleNote {...note} obstacle="enquiry" />, 'it');

@@ -23,9 +23,16 @@ interface PartyQuoteProps {
   readonly locale: Locale;
 }
 
-/** Renders the cheapest tickets for a party, what they cost together, and the link to buy them. */
+/**
+ * Renders the cheapest tickets for a party, what they cost together, and the link to buy them. The
+ * party was asked for before the experience was known, so a minimum age that narrows one of the
+ * tickets is said.
+ */
 export function PartyQuote({ experience, quote, order, euroRate, locale }: PartyQuoteProps) {
   const t = useTranslations();
+  const { minimumAge } = experience;
+  const isNarrowed =
+    minimumAge !== null && quote.lines.some(({ ticket }) => ticket.minAge === minimumAge);
   const price = (amount: number) => <Price amount={amount} euroRate={euroRate} locale={locale} />;
   return (
     <TicketCard
@@ -51,6 +58,7 @@ export function PartyQuote({ experience, quote, order, euroRate, locale }: Party
         <span>{t('party.total')}</span> <strong>{price(quote.total)}</strong>
       </p>
       {quote.saved > 0 ? <p>{t('party.saved', { amount: formatPrice(quote.saved) })}</p> : null}
+      {isNarrowed ? <p>{t('party.tooYoung', { ages: agesFrom(minimumAge, locale) })}</p> : null}
       {euroRate ? <p className="small">{t('tickets.euroNote')}</p> : null}
     </TicketCard>
   );
@@ -65,14 +73,17 @@ interface PartyObstacleNoteProps {
 /** Renders why there are no tickets for a party, and what can be done. */
 export function PartyObstacleNote({ experience, obstacle, locale }: PartyObstacleNoteProps) {
   const t = useTranslations('party');
-  const ages = formatAges({ minAge: experience.minimumAge, maxAge: null }, locale);
   return (
     <p className={styles.obstacle}>
       {t.rich(obstacle, {
-        ages,
+        ages: agesFrom(experience.minimumAge, locale),
         size: enquirySize,
         enquiry: (text) => <a {...formLink('reservation', locale)}>{text}</a>,
       })}
     </p>
   );
+}
+
+function agesFrom(minAge: number | null, locale: Locale): string {
+  return formatAges({ minAge, maxAge: null }, locale);
 }

@@ -18,6 +18,9 @@ test('the home page works out a price, which the checkout has, too', async ({ pa
   await passLocationWarning(page);
   await expect(page).toHaveURL(/\/checkout-demo\?.*tickets=/);
   const tickets = new URL(page.url()).searchParams.get('tickets') ?? '';
+  await expect(page.getByRole('heading', { name: 'Step 3 of 4: Day and time' })).toBeVisible();
+  const steps = page.getByRole('navigation', { name: 'Steps' });
+  await steps.getByRole('link', { name: 'Tickets' }).click();
   const counters = page.getByRole('spinbutton');
   await expect(counters.first()).toBeVisible();
   const values = await Promise.all((await counters.all()).map((counter) => counter.inputValue()));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { charactersLeft, judge, type Problems } from './judge.ts';
+import { charactersLeft, checkDraft, type Problems } from './check-draft.ts';
 import { placeOrder, voucherEnd } from './place.ts';
 import { salesOf } from './sale.ts';
 import { freeSeats } from './seats.ts';
@@ -61,15 +61,15 @@ const draft = aDraft({
   message: ' All the best! ',
 });
 
-const judged = (change: Partial<Draft>) =>
-  judge({ ...draft, ...change }, { catalog, sales, orders: [], now });
+const checkedWith = (change: Partial<Draft>) =>
+  checkDraft({ ...draft, ...change }, { catalog, sales, orders: [], now });
 
 const none: Problems = { product: false, time: null, party: null, message: false, email: false };
 
 it('a complete draft becomes an order', () => {
-  expect(judged({}).problems).toEqual(none);
+  expect(checkedWith({}).problems).toEqual(none);
   const placing = { language: 'en', ref: 'hotel', orders: [], now };
-  expect(placeOrder(draft, judged({}), placing)).toMatchObject({
+  expect(placeOrder(draft, checkedWith({}), placing)).toMatchObject({
     email: 'jana@example.com',
     item: { kind: 'visit', id: 'cellar-route', start: roomy.toISOString(), language: 'en' },
     lines: [{ name: 'Adult', count: 2, amount: 980 }],
@@ -99,7 +99,7 @@ it.each([
     { message: true },
   ],
 ])('is not complete with %s', (_, change, problems) => {
-  expect(judged(change).problems).toMatchObject(problems);
+  expect(checkedWith(change).problems).toMatchObject(problems);
 });
 
 it('is not complete with more guests than there are seats at the chosen time', () => {
@@ -107,17 +107,17 @@ it('is not complete with more guests than there are seats at the chosen time', (
     item: aVisit(roomy.toISOString()),
     guests: freeSeats(experience, roomy, []) - 1,
   });
-  const { problems } = judge(draft, { catalog, sales, orders: [others], now });
+  const { problems } = checkDraft(draft, { catalog, sales, orders: [others], now });
   expect(problems).toEqual({ ...none, time: 'full' });
 });
 
 it('counts what a reader takes for a character', () => {
   expect(charactersLeft('🍺'.repeat(200))).toBe(0);
-  expect(judged({ product: 'voucher 500', message: '🍺'.repeat(200) }).problems).toEqual(none);
+  expect(checkedWith({ product: 'voucher 500', message: '🍺'.repeat(200) }).problems).toEqual(none);
 });
 
 it('an invalid code does not prevent an order, but gives no discount', () => {
-  const { problems, bill, code } = judged({ code: 'WRONG' });
+  const { problems, bill, code } = checkedWith({ code: 'WRONG' });
   expect(problems).toEqual(none);
   expect([bill.total, code?.ok]).toEqual([980, false]);
 });
@@ -127,8 +127,8 @@ describe('an event', () => {
   const placing = { language: 'en', ref: null, orders: [] };
 
   it('can be bought while it lasts', () => {
-    expect(judged(change).problems).toEqual(none);
-    expect(placeOrder(draft, judged(change), { ...placing, now })).toMatchObject({
+    expect(checkedWith(change).problems).toEqual(none);
+    expect(placeOrder(draft, checkedWith(change), { ...placing, now })).toMatchObject({
       item: { kind: 'event', id: 'market', start: market.start },
       total: 980,
     });
@@ -136,22 +136,27 @@ describe('an event', () => {
 
   it('is no longer on sale once it ends', () => {
     const over = new Date(market.end);
-    const ended = judge({ ...draft, ...change }, { catalog, sales, orders: [], now: over });
+    const ended = checkDraft({ ...draft, ...change }, { catalog, sales, orders: [], now: over });
     expect(ended.sale).toBeNull();
     expect(ended.problems.product).toBe(true);
   });
 });
 
 it('a code does not apply to a voucher', () => {
-  const { bill, code, problems } = judged({ product: 'voucher 500', code: 'VAULT10' });
+  const { bill, code, problems } = checkedWith({ product: 'voucher 500', code: 'VAULT10' });
   expect([bill.total, bill.discount, code, problems]).toEqual([500, 0, null, none]);
 });
 
 it('a voucher needs neither day nor party, and one for two costs two adult tickets', () => {
   const change = { product: 'voucher cellar-route', start: null, counts: {}, code: '' };
-  expect(judged(change).problems).toEqual(none);
-  expect(judged(change).bill.total).toBe(980);
-  const order = placeOrder(draft, judged(change), { language: 'en', ref: null, orders: [], now });
+  expect(checkedWith(change).problems).toEqual(none);
+  expect(checkedWith(change).bill.total).toBe(980);
+  const order = placeOrder(draft, checkedWith(change), {
+    language: 'en',
+    ref: null,
+    orders: [],
+    now,
+  });
   expect(order?.item).toEqual({
     kind: 'voucher',
     title: 'The Cellar Route for two',

@@ -10,7 +10,7 @@ import { isOffered } from './slots.ts';
 import type { Draft } from './storage.ts';
 
 /** What a draft is checked against. */
-export interface Circumstances {
+export interface ValidationContext {
   readonly catalog: Catalog;
   readonly sales: readonly Sale[];
   readonly orders: readonly Order[];
@@ -35,7 +35,7 @@ export interface Problems {
 }
 
 /** A draft checked against what is on sale. */
-export interface Judged {
+export interface CheckedDraft {
   readonly sale: Sale | null;
   /** The chosen start, if it is still on offer. */
   readonly start: Date | null;
@@ -51,7 +51,10 @@ export interface Judged {
 const email = z.email();
 
 /** Checks a draft and computes its bill; called again whenever something in the draft changes. */
-export function judge(draft: Draft, { catalog, sales, orders, now }: Circumstances): Judged {
+export function checkDraft(
+  draft: Draft,
+  { catalog, sales, orders, now }: ValidationContext,
+): CheckedDraft {
   const sale = sales.find((each) => each.key === draft.product && isOnSale(each, now)) ?? null;
   const start = sale && chosenStart(sale, draft, catalog, now);
   const tickets = sale?.tickets ?? [];
@@ -106,7 +109,7 @@ function timeProblem(
   { experience, tickets }: Extract<Sale, { kind: 'visit' }>,
   start: Date | null,
   counts: Counts,
-  { draft, orders, now }: Pick<Circumstances, 'orders' | 'now'> & { readonly draft: Draft },
+  { draft, orders, now }: Pick<ValidationContext, 'orders' | 'now'> & { readonly draft: Draft },
 ): TimeProblem | null {
   if (!start) return draft.start !== null && new Date(draft.start) <= now ? 'passed' : 'missing';
   return freeSeats(experience, start, orders) < guestsOf(tickets, counts) ? 'full' : null;
