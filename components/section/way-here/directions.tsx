@@ -21,7 +21,7 @@ export function Directions({ place }: { readonly place: Place }) {
       <p>{t('route')}</p>
       {travels.map(({ travel, icon }) => (
         // Of details with one name, browsers keep one open.
-        <details key={travel} name="directions" className={styles.travel}>
+        <details key={travel} name="directions">
           <summary className={styles.summary}>
             <Icon name={icon} /> {t(travel)} <Icon name="chevron" />
           </summary>

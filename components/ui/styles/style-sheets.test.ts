@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
-import * as colours from '#lib/media/colours';
+import * as colours from '#lib/platform/colours';
 import * as breakpoints from '../breakpoints';
 
 const tokens = 'components/ui/styles/tokens.css';
@@ -59,6 +59,17 @@ it('has colours in tokens only, and system colours', () => {
   );
   const others = styleSheets.filter((file) => file !== tokens);
   expect(matches(others, anyColour)).toEqual([]);
+});
+
+it('has colours in code from one place', () => {
+  const code = globSync('{app,checkout-demo,components,content-service,lib,server}/**/*.{ts,tsx}');
+  const others = code.filter(
+    (file) =>
+      // The content service renders pictures on white.
+      !/\.test\.|\/testing\/|^content-service\/(?:images|upload)\//.test(file) &&
+      file !== 'lib/platform/colours.ts',
+  );
+  expect(matches(others, /#(?:[\da-f]{3}|[\da-f]{6})(?=['"`;,)])|\b(?:rgb|hsl)a?\(/gi)).toEqual([]);
 });
 
 it.each(Object.entries(colours))(
