@@ -43,7 +43,7 @@ export function confirmedEntry(language: Locale, languages: Fields): Entry {
 }
 
 /**
- * Returns a function that tells whether a text in a language was copied from another one, and has
+ * Returns a function that checks whether a text in a language was copied from another one, and has
  * neither been changed nor confirmed since. What the public version says of its texts counts unless
  * `next` confirms them: `next` may be of a release that was made before an editor confirmed them.
  *
@@ -69,7 +69,7 @@ export function copiedTexts(
   };
 }
 
-/** Returns a function that tells whether a text is public: at its place, or beside its English. */
+/** Returns a function that checks whether a text is public: at its place, or beside its English. */
 function publicTexts(previous: Fields | null) {
   const values = translatedValues(previous);
   const textsBefore = textsByPlace(values);

@@ -19,6 +19,7 @@ export interface LocalizedValue {
   readonly languages: Readonly<Partial<Record<Locale, unknown>>>;
 }
 
+/** Whether a `_type`, or any other value, names a type whose values are keyed by language. */
 export function isLocalizedType(name: unknown): name is LocalizedType {
   return localizedTypes.some((type) => type === name);
 }

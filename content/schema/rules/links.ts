@@ -1,5 +1,6 @@
 import type { Rule, UriValidationOptions, ValidationContext } from '@sanity/types';
 import { isRecord, type JsonRecord } from '../../../lib/content/parse/formats/is-record.ts';
+import { readLine } from '../../../lib/content/parse/formats/read-text.ts';
 import { leadsSomewhere } from '../../../lib/content/parse/leads-somewhere.ts';
 import { locales } from '../locales.ts';
 import { webAddress } from './formats.ts';
@@ -8,6 +9,7 @@ import {
   linkTarget,
   linkText,
   navigationTarget,
+  shortLinkTextIn,
   textLinkTarget,
 } from './messages.ts';
 
@@ -46,6 +48,27 @@ export const labelledLink = (rule: Rule) => [rule.custom(withTarget), rule.custo
 
 function withLinkText(link: unknown, { parent }: Context): true | string {
   return !isRecord(link) || isUnused(link, parent) || isRecord(link.label) || linkText;
+}
+
+/** The most characters of the promotion above the header that a phone shows on one line. */
+const promotionLimit = 50;
+
+/**
+ * Remarks on the link text of the promotion above the header in languages in which phones wrap it:
+ * with the announcement and the header it then takes too much of the first screen.
+ */
+export function fitsOneLine(link: unknown): true | string {
+  const label = isRecord(link) && isRecord(link.label) ? link.label : {};
+  const long = locales.filter(
+    ({ id }) => [...(readLine(label[id]) ?? '').trim()].length > promotionLimit,
+  );
+  return (
+    long.length === 0 ||
+    shortLinkTextIn(
+      long.map(({ title }) => title),
+      promotionLimit,
+    )
+  );
 }
 
 /** Rejects a localized field that is not the complete URL of a website in each language it has. */

@@ -89,6 +89,11 @@ export function externalUrlIn(languages: readonly string[]): string {
   return `Enter a complete URL in ${listed(languages)}, for example https://www.example.com.`;
 }
 
+/** Returns the remark on languages in which a link text is too long for one line on a phone. */
+export function shortLinkTextIn(languages: readonly string[], limit: number): string {
+  return `Enter a link text of at most ${count(limit)} characters in ${listed(languages)}: on phones, a longer one takes two lines.`;
+}
+
 /** Returns the remark on languages of a document in which a picture has no alternative text. */
 export function describeIn(languages: readonly string[]): string {
   return `Describe the picture in ${listed(languages)}, too.`;

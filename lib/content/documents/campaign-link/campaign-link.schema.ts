@@ -15,7 +15,7 @@ const validFrom = defineField({
   validation: (rule) => rule.custom(date),
 });
 
-/** The address of a page with the codes that tell who sent the visitor; never shown on the site. */
+/** The address of a page with the codes that identify who sent the visitor; never shown on the site. */
 export const campaignLink = defineType({
   name: 'campaignLink',
   title: 'Campaign link',

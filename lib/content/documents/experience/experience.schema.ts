@@ -74,7 +74,7 @@ export const experience = defineType({
       name: 'departures',
       title: 'Start times',
       description:
-        'Weekdays and first start for which tickets are sold. Leave empty if it starts every day from opening to last entry.',
+        'Weekdays and first start of the day for which tickets are sold. Leave empty if it starts every day from opening to last entry.',
       type: 'departures',
     }),
     defineField({

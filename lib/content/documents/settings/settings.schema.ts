@@ -2,7 +2,7 @@ import { defineArrayMember, defineField, defineType } from '@sanity/types';
 import { several } from '../../../../content/schema/objects/fields.ts';
 import { languageOptions } from '../../../../content/schema/options.ts';
 import { fewItems, number, webAddress } from '../../../../content/schema/rules/formats.ts';
-import { labelledLink, webAddresses } from '../../../../content/schema/rules/links.ts';
+import { fitsOneLine, labelledLink, webAddresses } from '../../../../content/schema/rules/links.ts';
 
 interface Labels {
   readonly title: string;
@@ -40,7 +40,7 @@ export const settings = defineType({
       description:
         'Link in the line above the header, for example to a deal. Leave empty to show none.',
       type: 'link',
-      validation: labelledLink,
+      validation: (rule) => [...labelledLink(rule), rule.custom(fitsOneLine).warning()],
     }),
     defineField({
       name: 'popupLink',
