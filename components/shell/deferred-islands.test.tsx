@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type MouseEvent, useEffect } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -11,8 +11,13 @@ function Loaded({ text }: { readonly text: string }) {
   return <p>{text}</p>;
 }
 
+const loadIslands = vi.hoisted(() => vi.fn());
+
 vi.mock('./islands', () => ({
-  Islands: () => <Loaded text="ready for anything" />,
+  get Islands() {
+    loadIslands();
+    return () => <Loaded text="ready for anything" />;
+  },
   afterPageView: vi.fn(),
 }));
 vi.mock('./gate-islands', () => ({ GateIslands: () => <Loaded text="ready at the gate" /> }));
@@ -20,6 +25,7 @@ vi.mock('../navigation/start-background-tasks', () => ({ startBackgroundTasks: v
 
 const { dataset } = document.documentElement;
 const pressed = vi.fn();
+const reload = vi.fn();
 const followed = vi.fn((event: MouseEvent<HTMLElement>) => event.preventDefault());
 const texts = { title: '', text: '', goOn: '', cancel: '' };
 
@@ -48,6 +54,9 @@ afterEach(() => {
   delete dataset.gate;
   pressed.mockReset();
   vi.mocked(startBackgroundTasks).mockClear();
+  loadIslands.mockReset();
+  reload.mockReset();
+  sessionStorage.clear();
   followed.mockClear();
   vi.useRealTimers();
 });
@@ -58,20 +67,6 @@ test('holds a click that comes before its handler is loaded, and repeats it once
   await screen.findByText('ready for anything');
   // An effect repeats the click, after the awaited part is in the document.
   await vi.waitFor(() => expect(pressed).toHaveBeenCalledOnce());
-});
-
-test('repeats a press that came before it was there, once', async () => {
-  document.body.innerHTML = '<button type="button"><b>Early</b></button><p>elsewhere</p>';
-  const early = vi.fn();
-  document.querySelector('button')?.addEventListener('click', early);
-  document.querySelector('b')?.click();
-  document.querySelector('p')?.click();
-  expect(early).not.toHaveBeenCalled();
-  show();
-  await screen.findByText('ready for anything');
-  await vi.waitFor(() => expect(early).toHaveBeenCalledOnce());
-  document.querySelector('b')?.click();
-  expect(early).toHaveBeenCalledTimes(2);
 });
 
 test('repeats a click on a link without its handler when that is not loaded in time', () => {
@@ -117,4 +112,62 @@ test('does not repeat a click at the gate behind it', async () => {
   dataset.gate = 'passed';
   await screen.findByText('ready for anything');
   expect(pressed).toHaveBeenCalledOnce();
+});
+
+/** Makes the scripts behind the gate fail to load, as after a deployment. */
+function loseScripts() {
+  vi.spyOn(location, 'reload').mockImplementation(reload);
+  vi.stubGlobal('fetch', async () => new Response());
+  loadIslands.mockImplementation(() => {
+    throw new Error('Failed to load chunk');
+  });
+}
+
+test('reloads the page once when the scripts behind the gate cannot be loaded', async () => {
+  loseScripts();
+  show();
+  fireEvent.scroll(window);
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  cleanup();
+  show();
+  fireEvent.scroll(window);
+  await vi.waitFor(() => expect(loadIslands).toHaveBeenCalledTimes(2));
+  await act(async () => undefined);
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+test('does not reload the page for missing scripts while a visitor types', async () => {
+  loseScripts();
+  render(<input aria-label="Name" />);
+  show();
+  screen.getByRole('textbox', { name: 'Name' }).focus();
+  await userEvent.keyboard('Jana');
+  await vi.waitFor(() => expect(loadIslands).toHaveBeenCalled());
+  await act(async () => undefined);
+  expect(reload).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('link', { name: 'Follow' }));
+  expect(followed).toHaveBeenCalledOnce();
+});
+
+test('follows a held link instead of reloading the page for missing scripts', async () => {
+  loseScripts();
+  show();
+  fireEvent.click(screen.getByRole('link', { name: 'Follow' }));
+  await vi.waitFor(() => expect(followed).toHaveBeenCalledOnce());
+  expect(reload).not.toHaveBeenCalled();
+});
+
+// Last, because happy-dom keeps listeners that are added with an aborted signal.
+test('repeats a press that came before it was there, once', async () => {
+  document.body.innerHTML = '<button type="button"><b>Early</b></button><p>elsewhere</p>';
+  const early = vi.fn();
+  document.querySelector('button')?.addEventListener('click', early);
+  document.querySelector('b')?.click();
+  document.querySelector('p')?.click();
+  expect(early).not.toHaveBeenCalled();
+  show();
+  await screen.findByText('ready for anything');
+  await vi.waitFor(() => expect(early).toHaveBeenCalledOnce());
+  document.querySelector('b')?.click();
+  expect(early).toHaveBeenCalledTimes(2);
 });

@@ -9,7 +9,7 @@ import type { IslandsProps } from './islands';
  * How long a click on a link or a submit button is held until its handler is loaded, in milliseconds,
  * before it is repeated without it.
  */
-const patience = 5000;
+const holdTimeout = 5000;
 
 type Part = ComponentType<IslandsProps>;
 
@@ -23,8 +23,8 @@ const signs = ['pointerover', 'scroll', 'keydown', 'click'];
  * Loads the scripts of a page when they are needed: background tasks once the visitor has passed
  * the gate, and the interactive parts, of the gate or of the page, at the first sign of
  * interaction. Clicks on links and submit buttons before that are held until the parts are loaded,
- * those on other buttons by the script in the head. If the parts cannot be loaded, links, forms and
- * menus work without them.
+ * those on other buttons by the script in the head. If the parts cannot be loaded, the page is
+ * reloaded once (specification, section 4); after that, links, forms and menus work without them.
  */
 export function DeferredIslands(props: IslandsProps) {
   const [part, setPart] = useState<{ readonly Part: Part | null } | null>(null);
@@ -34,9 +34,13 @@ export function DeferredIslands(props: IslandsProps) {
     const load = (loading: Promise<Part>) =>
       loading.then(
         (Part) => setPart({ Part }),
-        () => setPart({ Part: null }),
+        () => {
+          // A held click loads a new document anyway, and what is being typed would be lost.
+          if (!held.current && !document.querySelector('input:focus,textarea:focus')) reloadOnce();
+          setPart({ Part: null });
+        },
       );
-    const waking = new AbortController();
+    const firstInteraction = new AbortController();
     const startBackgroundTasks = () =>
       import('../navigation/start-background-tasks').then(
         (loaded) => loaded.startBackgroundTasks(),
@@ -50,14 +54,11 @@ export function DeferredIslands(props: IslandsProps) {
         }),
       );
     };
-    const wake = () => {
-      waking.abort();
+    const loadIslands = () => {
+      firstInteraction.abort();
       dataset.acting = '';
       if (dataset.gate === 'passed') return enter('pageChange');
-      const loading = import('./gate-islands');
-      // A held click loads a new document anyway.
-      loading.catch(() => held.current || reloadOnce());
-      void load(loading.then(({ GateIslands }) => GateIslands));
+      void load(import('./gate-islands').then(({ GateIslands }) => GateIslands));
     };
     const gate = new MutationObserver(() => {
       if (dataset.gate !== 'passed') return;
@@ -68,15 +69,15 @@ export function DeferredIslands(props: IslandsProps) {
     if (dataset.gate === 'passed') {
       void startBackgroundTasks();
     } else {
-      gate.observe(document.documentElement, { attributeFilter: ['data-gate'] });
+      gate.observe(document.documentElement, { attributes: true });
     }
     // The URL may refer to a picture that opens at once; a button may have been pressed before.
-    if (location.hash || window.earlyPress) wake();
+    if (location.hash || window.earlyPress) loadIslands();
     for (const sign of signs) {
-      addEventListener(sign, wake, { signal: waking.signal, capture: true });
+      addEventListener(sign, loadIslands, { signal: firstInteraction.signal, capture: true });
     }
     return () => {
-      waking.abort();
+      firstInteraction.abort();
       gate.disconnect();
     };
   }, []);
@@ -96,12 +97,12 @@ export function DeferredIslands(props: IslandsProps) {
       event.preventDefault();
       event.stopImmediatePropagation();
       held.current = pressed;
-      impatient ??= setTimeout(() => setPart({ Part: null }), patience);
+      holdTimer ??= setTimeout(() => setPart({ Part: null }), holdTimeout);
     };
-    let impatient: ReturnType<typeof setTimeout> | undefined;
+    let holdTimer: ReturnType<typeof setTimeout> | undefined;
     addEventListener('click', hold, true);
     return () => {
-      clearTimeout(impatient);
+      clearTimeout(holdTimer);
       removeEventListener('click', hold, true);
     };
   }, [part]);

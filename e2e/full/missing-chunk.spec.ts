@@ -1,6 +1,7 @@
 import { expect, test, untilAlive } from '../fixtures/test.ts';
 import { blockChunks } from '../support/block-chunks.ts';
 import { gateOf } from '../support/gate.ts';
+import { messages } from '../support/messages.ts';
 
 test.use({ visitor: 'new', expectedComplaints: [/ERR_(FAILED|INTERNET_DISCONNECTED)|chunk/i] });
 
@@ -17,6 +18,26 @@ test('a page reloaded at the gate works completely', async ({ page }) => {
   await untilAlive(page);
   await gateOf(page).getByRole('button', { name: 'Cookie preferences' }).click();
   await expect(page.getByRole('dialog', { name: 'Cookie preferences' })).toBeVisible();
+});
+
+test.describe('behind the gate', () => {
+  test.use({ visitor: 'returning' });
+
+  test('a page whose chunk is missing is reloaded once, and works completely', async ({ page }) => {
+    await page.goto('/en/faq');
+    const { documents, release } = await blockChunks(page);
+    const reloaded = page.waitForEvent('load');
+    const givenUp = page.waitForRequest((request) => request.method() === 'HEAD');
+    await page.mouse.move(200, 300);
+    await givenUp;
+    release();
+    await reloaded;
+    await untilAlive(page);
+    const { cookieSettings } = messages.en.shell;
+    await page.getByRole('contentinfo').getByRole('button', { name: cookieSettings }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    expect(documents()).toBe(1);
+  });
 });
 
 test('a page whose server is unreachable is not reloaded', async ({ page, context }) => {

@@ -6,16 +6,14 @@ const entry = 'chunk-reload';
 /**
  * Reloads the page because a chunk is missing, as after a deployment: once in ten seconds. Where
  * the server cannot be reached the page stays, since a reload would replace it with the browser's
- * error page. Returns whether the reload was attempted; false without session storage, because
- * nothing would limit the reloads.
+ * error page; so it does without session storage, because nothing would limit the reloads.
  */
-export function reloadOnce(): boolean {
+export function reloadOnce(): void {
   try {
-    if (Date.now() - Number(sessionStorage.getItem(entry)) < guard) return false;
+    if (Date.now() - Number(sessionStorage.getItem(entry)) < guard) return;
     sessionStorage.setItem(entry, `${Date.now()}`);
   } catch {
-    return false;
+    return;
   }
   fetch(location.href, { method: 'HEAD' }).then(() => location.reload(), Boolean);
-  return true;
 }
