@@ -95,8 +95,8 @@ const withoutToken = (target: string): Admission => ({
   headers: [...Object.entries(uncachedHeaders), ['Location', target]],
 });
 
-/** Styles that a page reached by client-side navigation may bring: those of notices and calendars. */
-const broughtStyles = [noticeStyle, visitDaysStyle].map(sourceHash);
+/** Styles that a page reached by client-side navigation may add: those of notices and calendars. */
+const stylesOfClientNavigation = [noticeStyle, visitDaysStyle].map(sourceHash);
 
 const held = createHeldBytes(bodyMemory.most, bodyMemory.mostOfOne);
 const heldSmall = createHeldBytes(smallBodyMemory.most, smallBodyMemory.mostOfOne);
@@ -129,7 +129,7 @@ if (env.redisUrl && !dev) {
     onChange: publishChangeElsewhere,
   });
   setSharedStore(shared.store);
-  onContentChange(shared.tell);
+  onContentChange(shared.notify);
 }
 
 /** Prepares the response to a request for what the framework, or the server in its place, responds. */
@@ -142,7 +142,11 @@ const postProcess = (
   return postProcessResponse(request, response, {
     errorPage: errorPages,
     policy: ({ scripts, styles }) =>
-      contentPolicy(env, { scripts, styles: [...new Set([...styles, ...broughtStyles])] }, studio),
+      contentPolicy(
+        env,
+        { scripts, styles: [...new Set([...styles, ...stylesOfClientNavigation])] },
+        studio,
+      ),
     remember: responses.remember,
     renewal,
     tags,
@@ -177,7 +181,7 @@ const fail = (request: IncomingMessage, response: ServerResponse, status: number
 const respond = withResponseCache(responses, renderInTurn(render, security), fail);
 const respondFromMemory = sendFromMemory(responses);
 const comparison = waitForComparison();
-const mustWait = ({ url = '' }: IncomingMessage) => isPageTarget(url) && comparison.mustWait();
+const mustWait = ({ url = '' }: IncomingMessage) => comparison.mustWait() && isPageTarget(url);
 
 const server = createSiteServer({
   admit: async (request, response) => {
@@ -194,14 +198,15 @@ const server = createSiteServer({
     if (isPreviewLink && !isPage) return withoutToken(request.url);
     hideQuery(request, isPage);
     if (isPage) countCampaigns(request, response, env.studioUrl);
-    const address = clientAddress(request, forms.trustedProxies);
-    request.headers[CLIENT_ADDRESS_HEADER] = address;
     // The framework's development tools have paths of their own with unknown methods and bodies.
     if (dev) return { ok: true, request, release: () => undefined };
-    return await admission(request, response, { sender: senderOfAddress(address), isPreviewLink });
+    const sender = () => senderOfAddress(clientAddress(request, forms.trustedProxies));
+    return await admission(request, response, { sender, isPreviewLink });
   },
   answerAtOnce: (request, response) => !mustWait(request) && respondFromMemory(request, response),
   handler: async (request, response) => {
+    // Responses from memory do not depend on it, and are sent before.
+    request.headers[CLIENT_ADDRESS_HEADER] = clientAddress(request, forms.trustedProxies);
     if (serveFile(request, response) || isRefused(request, response)) return;
     await ready;
     if (dev) return await handle(request, response);

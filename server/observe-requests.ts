@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { metrics } from '../lib/platform/metrics/metrics.ts';
 import { onResponseEnd } from './on-response-end.ts';
-import { cacheStateOf } from './response-cache/cache-state.ts';
+import { cacheStateOf, noteCacheStates } from './response-cache/cache-state.ts';
 
 /** The kinds of requests by their paths; the first that matches counts. */
 const kinds = [
@@ -22,6 +22,7 @@ const CLIENT_LEFT = 499;
  */
 export function observeRequests(): (request: IncomingMessage, response: ServerResponse) => void {
   const { durations } = metrics();
+  noteCacheStates();
   return (request, response) => {
     const end = durations.startTimer({ kind: kindOf(request) });
     onResponseEnd(response, () => {

@@ -34,9 +34,9 @@ async function maySend({ mustWait, wait }: ReturnType<typeof waitForComparison>)
 it('has pages wait until the content was compared for the first time, or for ten seconds', async () => {
   const comparison = waitForComparison();
   expect(await maySend(comparison)).toBe(false);
-  const patient = comparison.wait();
+  const waiting = comparison.wait();
   await vi.advanceTimersByTimeAsync(10_000);
-  await patient;
+  await waiting;
   await compared();
   expect(await maySend(comparison)).toBe(true);
 });

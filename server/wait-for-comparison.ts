@@ -13,12 +13,12 @@ const STANDSTILL_MS = 1500;
  * respond, because a process that has just started has much to do, but not as long as a proxy waits for a
  * response.
  */
-const PATIENCE_MS = 10_000;
+const MAX_WAIT_MS = 10_000;
 
 interface Comparison {
   /** Whether pages may be older than the content. */
   mustWait(): boolean;
-  /** Resolves when pages are as current as they can be, or after `PATIENCE_MS`. */
+  /** Resolves when pages are as current as they can be, or after `MAX_WAIT_MS`. */
   wait(): Promise<void>;
 }
 
@@ -51,13 +51,13 @@ export function waitForComparison(): Comparison {
       notice();
       return mayBeOutdated;
     },
-    wait: waitPatiently,
+    wait: waitWithTimeout,
   };
 }
 
-async function waitPatiently(): Promise<void> {
+async function waitWithTimeout(): Promise<void> {
   const over = new AbortController();
-  const patience = setTimeout(PATIENCE_MS, undefined, { signal: over.signal });
-  await Promise.race([untilCompared(), patience.catch(() => undefined)]);
+  const timer = setTimeout(MAX_WAIT_MS, undefined, { signal: over.signal });
+  await Promise.race([untilCompared(), timer.catch(() => undefined)]);
   over.abort();
 }

@@ -319,7 +319,6 @@ describe('the not-found page', () => {
       ['/en/events/first', { headers: { 'Accept-Encoding': 'identity' } }],
       ['/nothing', { headers: { 'Accept-Encoding': 'gzip', cookie: 'a=b; NEXT_LOCALE=en' } }],
       ['/en/page-not-found', {}],
-      ['/en/credentials', { headers: { authorization: 'Bearer x' } }],
       ['/en/payload?_rsc=abc', { headers: { rsc: '1' } }],
     ] as const) {
       const next = await ask(init, path);
@@ -331,6 +330,14 @@ describe('the not-found page', () => {
     expect(head).toMatchObject({ status: 404, state: 'hit', text: '' });
     expect(rendered).toBe(1);
     expect((await ask({}, '/de/erste')).state).toBe('miss');
+  });
+
+  it('is neither stored nor taken from memory for a request with credentials', async () => {
+    const signedIn = { headers: { authorization: 'Bearer x' } };
+    expect(await ask(signedIn, '/en/first')).toMatchObject({ status: 404, state: null });
+    expect(await ask({}, '/en/first')).toMatchObject({ status: 404, state: 'miss' });
+    expect(await ask(signedIn, '/en/first')).toMatchObject({ status: 404, state: null });
+    expect(rendered).toBe(3);
   });
 
   it('is not sent for an address that may exist since content has changed', async () => {

@@ -32,7 +32,7 @@ async function serving(
     takesUpgrades: false,
     admit: (request, response) =>
       admission(request, response, {
-        sender: String(request.headers['x-sender'] ?? ''),
+        sender: () => String(request.headers['x-sender'] ?? ''),
         isPreviewLink: request.url?.includes('token=') ?? false,
       }),
     handler: async (request, response) => {
@@ -284,7 +284,8 @@ it('passes on a POST without a body that does not fail if the client disconnects
   server = createSiteServer({
     security: [],
     takesUpgrades: false,
-    admit: (request, response) => admission(request, response, { sender: '', isPreviewLink: true }),
+    admit: (request, response) =>
+      admission(request, response, { sender: () => '', isPreviewLink: true }),
     handler: async (request, response) => {
       request.on('error', (error) => errors.push(error));
       response.once('close', gone.resolve);

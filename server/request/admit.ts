@@ -18,8 +18,8 @@ export type Admission =
 
 /** The facts, apart from its headers, by which a request is admitted. */
 export interface RequestOrigin {
-  /** The sender to whom the request is attributed. */
-  readonly sender: string;
+  /** Returns the sender to whom the request is attributed; called only for a request with a body. */
+  sender(): string;
   /** Whether the query contained a preview token. */
   readonly isPreviewLink: boolean;
 }
@@ -56,7 +56,7 @@ export function createAdmission({ held, heldSmall, idleMs }: Limits) {
     // The framework copies the body of a POST: if the client disconnected, the copy would fail.
     if (!hasBody(request)) return passedOn(withBody(request, []));
     const memory = mostBytes(request, rule.body) > SMALL_BYTES ? held : heldSmall;
-    const body = memory.hold(sender);
+    const body = memory.hold(sender());
     const release = (chunks: readonly Buffer[]) => {
       body.release();
       freeBuffers(chunks);

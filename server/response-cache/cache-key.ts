@@ -26,8 +26,17 @@ const listRoutes: ReadonlyMap<string, ListRoute> = new Map(
 /** Texts beside the pages that are the same for everybody. */
 const sharedFiles: ReadonlySet<string> = new Set(['/robots.txt', '/llms.txt']);
 
-/** Headers by which the framework varies its responses, or which it sends to itself. */
-const ofFramework = /^(?:rsc$|next-|x-(?:invoke|matched-path|middleware|next|prerender))/;
+/** Headers that the framework sends to itself. */
+const internalHeader = /^x-(?:invoke|matched-path|middleware|next|prerender)/;
+
+/** Whether the framework varies its responses by a header, or sends it to itself. */
+function isOfFramework(name: string): boolean {
+  return (
+    name === 'rsc' ||
+    name.startsWith('next-') ||
+    (name.startsWith('x-') && internalHeader.test(name))
+  );
+}
 
 /**
  * Returns the key of the stored response to a request for a public page, or for one of `sharedFiles`:
@@ -68,7 +77,7 @@ const ofRouter = {
  * neither browsers nor the router send.
  */
 function payloadKey({ headers }: IncomingMessage, query: string | null): string | null {
-  const given = Object.keys(headers).filter((name) => ofFramework.test(name));
+  const given = Object.keys(headers).filter(isOfFramework);
   if (given.length === 0) return query === null ? '' : null;
   // The framework redirects all others: a cache in front may not distinguish responses by headers.
   if (headers.rsc === undefined || query !== `_rsc=${payloadHash(headers)}`) return null;
@@ -85,12 +94,13 @@ function isOfRouter(name: string): name is keyof typeof ofRouter {
 }
 
 /**
- * Returns the language of the not-found page for a request whose address is certainly unknown, with
- * whichever headers; null for all others, and for previews, whose drafts may be at the address.
+ * Returns the language of the not-found page for a request whose address is certainly unknown; null for
+ * all others, for requests with credentials, and for previews, whose drafts may be at the address.
  */
 export function unknownAddressLocale(request: IncomingMessage): Locale | null {
   const { headers, url = '' } = request;
-  if (!isRead(request) || url.includes('#') || isPreview(request)) return null;
+  if (!isRead(request) || url.includes('#')) return null;
+  if (headers.authorization !== undefined || isPreview(request)) return null;
   const index = sharedSlugIndex();
   return index && unknownPathLocale(splitTarget(url).path, headers, index);
 }
@@ -103,7 +113,7 @@ export function unknownAddressLocale(request: IncomingMessage): Locale | null {
 export function requestDocument(request: IncomingMessage): void {
   const { headers, url = '' } = request;
   request.url = splitTarget(url).path;
-  for (const name of Object.keys(headers)) if (ofFramework.test(name)) delete headers[name];
+  for (const name of Object.keys(headers)) if (isOfFramework(name)) delete headers[name];
 }
 
 /**
@@ -114,6 +124,7 @@ export function internalKey(path: string): string {
   return `internal ${path}`;
 }
 
+/** Whether a key is that of a page at an internal path (`internalKey`). */
 export function isInternalKey(key: string): boolean {
   return key.startsWith('internal ');
 }

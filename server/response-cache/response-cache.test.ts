@@ -186,12 +186,12 @@ describe('requests for a page that is not stored, or has expired,', () => {
     if (state === 'expired') await store(cache, '/en', 'old');
     cache.expire(['page']);
     const first = renewalOf(await cache.find('/en'));
-    const patient = [1, 2, 3].map(() => cache.find('/en'));
+    const waiting = [1, 2, 3].map(() => cache.find('/en'));
     now += 1;
     const later = cache.find('/en');
     now += LONGEST_WAIT_MS - 1;
     first.end(503);
-    const lookups = await Promise.all(patient);
+    const lookups = await Promise.all(waiting);
     expect(lookups.map(found)).toEqual([outcome, outcome, outcome]);
     if (lookups[0]?.state === 'failed') expect(lookups[0].status).toBe(503);
     expect(found(await later)).toBe('miss');

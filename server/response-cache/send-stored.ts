@@ -52,6 +52,7 @@ export function sendStored(request: IncomingMessage, response: ServerResponse, f
 /** A renewal in whose place the stored response can be sent. */
 export type ReplaceableRenewal = Renewal & { readonly previous: StoredResponse };
 
+/** Whether a request renews a stored response, which can be sent if the renewal fails. */
 export function isReplaceable(renewal: Renewal | null): renewal is ReplaceableRenewal {
   return renewal !== null && renewal.previous !== null;
 }

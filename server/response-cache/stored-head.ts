@@ -23,8 +23,8 @@ interface StoredHeads {
   readonly isCompressible: boolean;
   /** Whether shared caches must not store it. */
   readonly isPrivate: boolean;
-  /** By the state of the cache, whether it is a substitute, and the coding. */
-  readonly heads: Map<string, StoredHead>;
+  /** By the state of the cache, or that it is a substitute, and by the coding. */
+  readonly heads: Readonly<Record<Found['state'] | 'substitute', Map<Coding | null, StoredHead>>>;
 }
 
 const known = new WeakMap<StoredResponse, StoredHeads>();
@@ -39,7 +39,7 @@ export function headsOf(stored: StoredResponse): StoredHeads {
   const heads: StoredHeads = {
     isCompressible: isCompressible(page.body.length, headerOf),
     isPrivate: String(headerOf('Cache-Control')).includes('private'),
-    heads: new Map(),
+    heads: { hit: new Map(), stale: new Map(), substitute: new Map() },
   };
   known.set(stored, heads);
   return heads;
@@ -49,13 +49,12 @@ export function headsOf(stored: StoredResponse): StoredHeads {
 export function storedHead(found: Found, coding: Coding | null): StoredHead {
   const { state, stored, isSubstitute } = found;
   const version = stored.page.versions.get(coding);
-  const { heads } = headsOf(stored);
-  const key = `${state} ${isSubstitute} ${coding}`;
-  const made = heads.get(key);
+  const heads = headsOf(stored).heads[isSubstitute ? 'substitute' : state];
+  const made = heads.get(coding);
   // The first compressed version is replaced by a smaller one.
   if (made?.version === version) return made;
   const head = makeHead(found, { coding, version });
-  heads.set(key, head);
+  heads.set(coding, head);
   return head;
 }
 

@@ -9,7 +9,7 @@ const PING_MS = 2000;
 const PING_INTERVAL_MS = 1000;
 
 /** How long a page waits for Redis, in ms; rendering it again takes about as long. */
-const PATIENCE_MS = 300;
+const MAX_WAIT_MS = 300;
 
 /** A connection to Redis or Valkey; ends at the first sign that the server is gone. */
 export interface RedisSession {
@@ -74,7 +74,7 @@ export async function openRedisSession(
     id: randomUUID(),
     lost,
     end,
-    get: (key) => inTime(binary.get(key), PATIENCE_MS).catch(() => null),
+    get: (key) => inTime(binary.get(key), MAX_WAIT_MS).catch(() => null),
     set: async (key, bytes, seconds) => {
       await client.set(key, bytes, { expiration: { type: 'EX', value: seconds } });
     },

@@ -113,10 +113,10 @@ describe.skipIf(!hasRedis)('the cache that instances share', { timeout: 30_000 }
     expect(cache.store.connection()).not.toBe(first);
   });
 
-  it('tells the instances of all builds of a change within a second, except the one that tells', async () => {
+  it('notifies the instances of all builds of a change within a second, except itself', async () => {
     redis = await startRedis();
     const [one, other, later] = [await connect(), await connect(), await connect('later build')];
-    one.cache.tell();
+    one.cache.notify();
     await vi.waitFor(() => expect(other.onChange).toHaveBeenCalledTimes(2), { timeout: 1000 });
     await vi.waitFor(() => expect(later.onChange).toHaveBeenCalledTimes(2), { timeout: 1000 });
     expect(one.onChange).toHaveBeenCalledOnce();
@@ -129,7 +129,7 @@ describe.skipIf(!hasRedis)('the cache that instances share', { timeout: 30_000 }
     await vi.waitFor(() => expect(isSharedCacheReachable()).toBe(false), soon);
     await cache.store.set('/en', Buffer.from('page'), 60);
     expect(await cache.store.get('/en')).toBeNull();
-    cache.tell();
+    cache.notify();
     await redis.startAgain();
     await vi.waitFor(() => expect(onChange).toHaveBeenCalledTimes(2), soon);
     expect(isSharedCacheReachable()).toBe(true);
@@ -141,14 +141,14 @@ describe.skipIf(!hasRedis)('the cache that instances share', { timeout: 30_000 }
   it.each([
     ['just lost the connection', true],
     ['has noticed that it has no connection', false],
-  ])('tells the others later of a change when it %s', async (_, isUnnoticed) => {
+  ])('notifies the others of a change later when it %s', async (_, isUnnoticed) => {
     redis = await startRedis();
     const ownWay = await openWay();
     const [one, other] = [await connect('build', ownWay.url), await connect()];
     ownWay.close();
-    if (isUnnoticed) one.cache.tell();
+    if (isUnnoticed) one.cache.notify();
     await vi.waitFor(() => expect(isSharedCacheReachable()).toBe(false), soon);
-    if (!isUnnoticed) one.cache.tell();
+    if (!isUnnoticed) one.cache.notify();
     expect(other.onChange).toHaveBeenCalledOnce();
     ownWay.open();
     await vi.waitFor(() => expect(one.onChange).toHaveBeenCalledTimes(2), soon);

@@ -24,11 +24,11 @@ interface Sharing {
   readonly onChange: () => void;
 }
 
-/** The cache that the instances of a build share, and their telling each other of changes. */
+/** The cache that the instances of a build share, and their change notifications. */
 export interface SharedCache {
   readonly store: SharedStore;
-  /** Tells the other instances that content has changed; without a connection, once there is one. */
-  tell(): void;
+  /** Notifies the other instances that content has changed; without a connection, once there is one. */
+  notify(): void;
   end(): void;
 }
 
@@ -50,7 +50,7 @@ export function shareCache({ url, build, onChange }: Sharing): SharedCache {
   const receive = (sender: string) => {
     if (sender !== self) onChange();
   };
-  const tell = async () => {
+  const notify = async () => {
     const publishing = session?.publish(CHANNEL, self);
     isUnpublished = !(await publishing?.then(
       () => true,
@@ -63,7 +63,7 @@ export function shareCache({ url, build, onChange }: Sharing): SharedCache {
         session = await openRedisSession(url, CHANNEL, receive);
         noteAttempt();
         reportReachable();
-        if (isUnpublished) void tell();
+        if (isUnpublished) void notify();
         onChange();
         throw await session.lost;
       } catch (error) {
@@ -101,7 +101,7 @@ export function shareCache({ url, build, onChange }: Sharing): SharedCache {
         }
       },
     },
-    tell: () => void tell(),
+    notify: () => void notify(),
     end: () => {
       ended.abort();
       session?.end();
