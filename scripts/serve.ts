@@ -7,6 +7,7 @@ import type { Supervisor } from './process/supervisor.ts';
 import { readEnvironment } from './stack/environment.ts';
 import { openContent } from './stack/open-content.ts';
 import { startSite } from './stack/site.ts';
+import { warmHome } from './stack/warm.ts';
 
 // node scripts/serve.ts site|content: serves a finished build, or the embedded content service, as a
 // service of its own: in a container or under systemd. Installs and builds nothing.
@@ -48,6 +49,7 @@ async function serveSite(supervisor: Supervisor, env: ServerEnv): Promise<void> 
   if (readStamp(served)?.begunAt !== build.begunAt) copyServedFiles(buildFolder, served);
   const address = await startSite(supervisor, { port: env.port, distFolder, env: {} });
   console.log(`The site answers at ${address}.`);
+  await warmHome(address);
 }
 
 async function serveContent(supervisor: Supervisor, env: ServerEnv): Promise<void> {

@@ -31,15 +31,8 @@ await runCommand(
       dev,
       env: contentEnv,
     });
-    if (!dev) await warm(local);
+    if (!dev) await warmHome(local);
     printAddresses(env, local);
     return 'serve';
   },
 );
-
-/** Renders the home pages in advance. */
-async function warm(local: string): Promise<void> {
-  for (const path of await warmHome(local)) {
-    console.error(`${path} did not answer well.`);
-  }
-}

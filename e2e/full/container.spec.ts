@@ -7,7 +7,7 @@ import getPort from 'get-port';
 import { openStore, type StorePlace } from '../../lib/forms/store/store.ts';
 import { corpus } from '../../lib/forms/testing/corpus/corpus.ts';
 import { hasPostgres, startPostgres, type TestPostgres } from '../../lib/forms/testing/postgres.ts';
-import { picturesOf } from '../../scripts/stack/warm.ts';
+import { firstPictures } from '../../scripts/stack/warm.ts';
 import { hasRedis, startRedis, type TestRedis } from '../../server/testing/redis.ts';
 import {
   type Confined,
@@ -131,11 +131,13 @@ testConfined('pages respond, with their scripts, pictures and posters', async ({
   expect(page.status()).toBe(200);
   const html = await page.text();
   const scripts = [...html.matchAll(/<script[^>]* src="(\/_next\/static\/[^"]+)"/g)];
+  const pictures = firstPictures(html);
   const posters = [...html.matchAll(/content="[^"]*(\/posters\/[^"]+)"/g)];
   const paths = [...scripts, ...posters].map(([, path = '']) => path);
   expect(scripts).not.toHaveLength(0);
   expect(posters).not.toHaveLength(0);
-  for (const path of [...paths, ...picturesOf(html).slice(0, 3)]) {
+  expect(pictures).not.toHaveLength(0);
+  for (const path of [...paths, ...pictures]) {
     const response = await request.get(new URL(path.replaceAll('&amp;', '&'), siteUrl).href);
     expect(response.status(), path).toBe(200);
   }

@@ -37,8 +37,8 @@ function answering(status: number, type: string, body: string): RequestListener 
 }
 
 /** Returns the one-line error that prevents a build. */
-async function complaint(content: ContentEnv, patienceMs?: number): Promise<string> {
-  const error = await requireContent(content, patienceMs).catch((reason: unknown) => reason);
+async function complaint(content: ContentEnv, maxWaitMs?: number): Promise<string> {
+  const error = await requireContent(content, maxWaitMs).catch((reason: unknown) => reason);
   if (!(error instanceof Error)) throw new Error('Nothing stood in the way.');
   const { message } = error;
   expect(message).not.toContain('\n');

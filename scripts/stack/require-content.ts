@@ -2,7 +2,7 @@ import { ClientError, createClient, type SanityClient, ServerError } from '@sani
 import type { ContentEnv } from '../../lib/platform/env/server-env.ts';
 
 const QUERY = 'count(*[_type == "settings"])';
-const PATIENCE_MS = 10_000;
+const MAX_WAIT_MS = 10_000;
 
 /** The response or error instead of a result, and the variables that may be wrong. */
 interface Failure {
@@ -12,16 +12,16 @@ interface Failure {
 
 /**
  * Sends a small query to the content service, with the settings with which pages will be read, and
- * rejects with one line if no result arrives within `patienceMs`: a build without content would
+ * rejects with one line if no result arrives within `maxWaitMs`: a build without content would
  * consist of error pages. The line contains the address, the query, the response and what to check,
  * but no secret.
  */
 export async function requireContent(
   content: ContentEnv,
-  patienceMs: number = PATIENCE_MS,
+  maxWaitMs: number = MAX_WAIT_MS,
 ): Promise<void> {
   const client = clientOf(content);
-  const signal = AbortSignal.timeout(patienceMs);
+  const signal = AbortSignal.timeout(maxWaitMs);
   let failure: Failure;
   try {
     const answer: unknown = await client.fetch(QUERY, {}, { signal });
@@ -31,7 +31,7 @@ export async function requireContent(
     failure = { cameBack: 'something that is no answer to a query', check: addressOf(content) };
   } catch (error) {
     failure = signal.aborted
-      ? { cameBack: `nothing within ${patienceMs / 1000} s`, check: addressOf(content) }
+      ? { cameBack: `nothing within ${maxWaitMs / 1000} s`, check: addressOf(content) }
       : failureOf(error, content);
   }
   const asked = `${client.getUrl(client.getDataUrl('query'), true)} was asked for ${QUERY}`;
