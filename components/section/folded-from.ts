@@ -5,35 +5,38 @@ import { stegaClean } from '#lib/platform/format/stega-clean';
 /** The blocks of a section's text. */
 export type TextBlocks = NonNullable<SectionOf<'richTextSection' | 'imageTextSection'>['body']>;
 
-/** So many characters of paragraphs are enough to begin with. */
-const enough = 180;
+/** So many characters of paragraphs are shown before the fold. */
+const shownCharacters = 180;
 
-/** So many points of a list are. */
-const enoughPoints = 3;
+/** So many items of a list are shown before the fold. */
+const shownListItems = 3;
 
-/** Fewer characters are not worth unfolding. */
-const fewest = 180;
+/** A text is folded only if at least so many characters are below the fold. */
+const leastFolded = 180;
 
 /**
  * Returns the index of the block from which phones fold a text, or null where it is short: after the
- * first paragraphs, or the first points of a list, and never within numbered ones.
+ * first paragraphs, or the first items of a list, and never within numbered ones.
  */
 export function foldedFrom(blocks: TextBlocks): number | null {
   let shown = 0;
   const from = blocks.findIndex((block, index) => {
     const before = blocks[index - 1];
-    if (shown >= enough && !(block.listItem === 'number' && before?.listItem === 'number')) {
+    if (
+      shown >= shownCharacters &&
+      !(block.listItem === 'number' && before?.listItem === 'number')
+    ) {
       return true;
     }
     shown += weight(block);
     return false;
   });
-  return from > 0 && lengthOf(blocks.slice(from)) >= fewest ? from : null;
+  return from > 0 && lengthOf(blocks.slice(from)) >= leastFolded ? from : null;
 }
 
 /** Returns what a block counts; a heading belongs to the text below it. */
 function weight(block: TextBlocks[number]): number {
-  if (block.listItem) return enough / enoughPoints;
+  if (block.listItem) return shownCharacters / shownListItems;
   return block.style?.startsWith('h') ? 0 : lengthOf([block]);
 }
 

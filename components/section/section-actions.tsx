@@ -5,6 +5,7 @@ import { NewWindowHint } from '#components/ui/new-window-hint';
 import { leadsToTickets } from '#lib/content/leads-to-tickets';
 import type { Link } from '#lib/content/link';
 import type { Locale } from '#lib/platform/i18n/locales';
+import { langAttribute } from '../ui/lang-attribute';
 import styles from './section-actions.module.css';
 
 /** How an action is rendered: the gold ticket button of a view, a secondary button, or a link. */
@@ -28,7 +29,7 @@ export function SectionActions({
   const links = (actions ?? []).filter((link) => link?.label);
   if (links.length === 0) return null;
   return (
-    <div className={styles.actions} lang={lang}>
+    <div className={styles.actions} {...langAttribute(lang)}>
       {links.map((link, index) =>
         link ? (
           <Action

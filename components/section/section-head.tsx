@@ -1,4 +1,5 @@
 import type { Locale } from '#lib/platform/i18n/locales';
+import { langAttribute } from '../ui/lang-attribute';
 import styles from './section-head.module.css';
 
 interface SectionHeadProps {
@@ -12,7 +13,7 @@ interface SectionHeadProps {
 export function SectionHead({ heading, intro = null, lang }: SectionHeadProps) {
   if (!heading && !intro) return null;
   return (
-    <div className={styles.head} lang={lang}>
+    <div className={styles.head} {...langAttribute(lang)}>
       {heading ? <h2 className={styles.heading}>{heading}</h2> : null}
       {intro ? <p className={`lead ${styles.intro}`}>{intro}</p> : null}
     </div>

@@ -31,7 +31,7 @@ export function ButtonLink({
   return (
     <a
       className={`screen-only ${styles.button} ${styles[variant]}`}
-      data-tickets={tickets}
+      {...(tickets === undefined ? {} : { 'data-tickets': tickets })}
       {...contentLink({ href, openInNewWindow, checkout, form })}
     >
       {children}

@@ -18,6 +18,14 @@ describe('EventRow', () => {
     );
   });
 
+  it('shows the picture of the event, and none where it has none', () => {
+    const { unmount } = renderLocalized(<EventRow event={anEvent()} locale="en" now={now} />);
+    expect(screen.getByRole('img', { name: 'A lantern' })).toBeVisible();
+    unmount();
+    renderLocalized(<EventRow event={anEvent({ picture: null })} locale="en" now={now} />);
+    expect(screen.queryByRole('img')).not.toBeInTheDocument();
+  });
+
   it('adds the year when it is not the current one', () => {
     const event = anEvent({ start: '2026-12-31T23:30:00Z' });
     renderLocalized(<EventRow event={event} locale="en" now={now} />);

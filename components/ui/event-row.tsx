@@ -8,6 +8,7 @@ import { formatDateParts, formatWeekday, formatYear } from '#lib/time/format/dat
 import { upToMedium, upToSmall } from './breakpoints';
 import { EnglishMark } from './english-mark';
 import styles from './event-row.module.css';
+import { langAttribute } from './lang-attribute';
 import { Picture } from './picture';
 import poured from './poured-row.module.css';
 import stretched from './stretched-link.module.css';
@@ -68,12 +69,16 @@ export function EventRow({ event, locale, now, past = false, card = false }: Eve
       </div>
       <div className={styles.text}>
         <h3 className={poured.title}>
-          <a href={documentPath(event, locale)} className={stretched.link} lang={language}>
+          <a
+            href={documentPath(event, locale)}
+            className={stretched.link}
+            {...langAttribute(language)}
+          >
             {title}
           </a>{' '}
           {language ? <EnglishMark /> : null}
         </h3>
-        <p className={poured.summary} lang={language}>
+        <p className={poured.summary} {...langAttribute(language)}>
           {summary}
         </p>
       </div>

@@ -7,6 +7,7 @@ import { type Addressed, documentPath } from '#lib/routing/document-path';
 import { upToSmall } from './breakpoints';
 import { EnglishMark } from './english-mark';
 import styles from './experience-card.module.css';
+import { langAttribute } from './lang-attribute';
 import { Picture } from './picture';
 import stretched from './stretched-link.module.css';
 
@@ -46,12 +47,16 @@ export function ExperienceCard({ experience, upright = false, locale }: Experien
         ) : null}
       </div>
       <h3 className={styles.title}>
-        <a href={documentPath(experience, locale)} className={stretched.link} lang={language}>
+        <a
+          href={documentPath(experience, locale)}
+          className={stretched.link}
+          {...langAttribute(language)}
+        >
           {title}
         </a>{' '}
         {language ? <EnglishMark /> : null}
       </h3>
-      <p className={styles.summary} lang={language}>
+      <p className={styles.summary} {...langAttribute(language)}>
         {summary}
       </p>
       <p className={styles.foot}>

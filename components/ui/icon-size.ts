@@ -11,5 +11,6 @@ export type IconSize = (typeof iconSizes)[number];
  */
 export function iconClass(size: IconSize): string {
   if (!iconSizes.includes(size)) throw new RangeError(`An icon’s size is one of ${iconSizes}.`);
-  return `${styles.icon} ${styles[size]}`;
+  // Most icons are of the default size, and their classes are in the data of a page.
+  return size === 'xs' ? `${styles.icon}` : `${styles.icon} ${styles[size]}`;
 }

@@ -5,6 +5,7 @@ import { type Addressed, documentPath } from '#lib/routing/document-path';
 import { EnglishMark } from './english-mark';
 import styles from './job-row.module.css';
 import { JobSalary } from './job-salary';
+import { langAttribute } from './lang-attribute';
 import poured from './poured-row.module.css';
 import stretched from './stretched-link.module.css';
 import { TitleText } from './title-text';
@@ -34,12 +35,16 @@ export function JobRow({ job, locale }: JobRowProps) {
     <article className={`${poured.row} ${styles.columns}`}>
       <div>
         <h3 className={poured.title}>
-          <a href={documentPath(job, locale)} className={stretched.link} lang={language}>
+          <a
+            href={documentPath(job, locale)}
+            className={stretched.link}
+            {...langAttribute(language)}
+          >
             <TitleText title={job.title} />
           </a>{' '}
           {language ? <EnglishMark /> : null}
         </h3>
-        <p className={poured.summary} lang={language}>
+        <p className={poured.summary} {...langAttribute(language)}>
           {job.summary}
         </p>
       </div>

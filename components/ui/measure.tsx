@@ -1,4 +1,5 @@
 import type { Locale } from '#lib/platform/i18n/locales';
+import { langAttribute } from './lang-attribute';
 import styles from './measure.module.css';
 
 interface MeasureProps {
@@ -18,7 +19,7 @@ export function Measure({ decilitres, lang, children }: MeasureProps) {
           {decilitres} dl
         </span>
       )}
-      <span lang={lang}>{children}</span>
+      <span {...langAttribute(lang)}>{children}</span>
     </p>
   );
 }

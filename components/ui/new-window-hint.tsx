@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { Locale } from '#lib/platform/i18n/locales';
+import { langAttribute } from './lang-attribute';
 
 interface NewWindowHintProps {
   /** The language of the text around it, where it is not the page's. */
@@ -12,7 +13,7 @@ export function NewWindowHint({ within }: NewWindowHintProps) {
   const locale = useLocale();
   const lang = within && within !== locale ? locale : undefined;
   return (
-    <span className="visually-hidden" lang={lang}>
+    <span className="visually-hidden" {...langAttribute(lang)}>
       {' '}
       ({t('opensInNewWindow')})
     </span>

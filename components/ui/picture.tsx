@@ -30,7 +30,7 @@ type Style = CSSProperties & Record<`--${string}`, string>;
 
 /**
  * The largest width for phones, in pixels: more would not be visible, but cost time. At 880 pixels
- * the largest of the site's pictures stays below 120 KB, and the home page below 410 KB in total.
+ * the largest of the site's pictures stays below 120 KB, and the home page below 400 KB in total.
  */
 const widestNarrow = 880;
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Locale } from '#lib/platform/i18n/locales';
+import { langAttribute } from './lang-attribute';
 import { Measure } from './measure';
 import styles from './section-frame.module.css';
 
@@ -38,9 +39,9 @@ export function SectionFrame({
 }: SectionFrameProps) {
   return (
     <section
-      id={anchor ?? undefined}
-      lang={lang}
-      data-overhang={overhang ? '' : undefined}
+      {...(anchor && { id: anchor })}
+      {...langAttribute(lang)}
+      {...(overhang && { 'data-overhang': '' })}
       className={`tone-${tone ?? 'paper'} ${styles.section} ${layout === 'wrapped' ? styles.wrapped : ''} ${className}`}
     >
       {layout === 'wrapped' ? (

@@ -1,8 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { judgeOnReturn } from './judge-on-return';
 import { Timed } from './timed';
 import { TimedIsland } from './timed-island';
+import { updateTimedOnReturn } from './update-timed-on-return';
 
 const start = new Date('2026-05-23T18:00:00Z');
 const end = new Date('2026-05-23T22:00:00Z');
@@ -111,7 +111,7 @@ describe('TimedIsland', () => {
         <TimedIsland />
       </>,
     );
-    const stop = judgeOnReturn();
+    const stop = updateTimedOnReturn();
     vi.setSystemTime(end);
     dispatchEvent(new Event(sign));
     expect(screen.getByText('It is over')).toBeVisible();

@@ -5,7 +5,7 @@ import styles from './timed.module.css';
 interface TimedProps extends Partial<ShownSpan> {
   /**
    * The time of rendering, which determines what is shown without JavaScript. Null for what a
-   * cached page must not claim: it is hidden until the browser has judged.
+   * cached page must not claim: it is hidden until the browser has compared the time.
    */
   readonly now: Date | null;
   readonly as?: 'div' | 'li' | 'p' | 'span' | 'tr';
@@ -15,7 +15,7 @@ interface TimedProps extends Partial<ShownSpan> {
 
 /**
  * Renders content that is shown only within a span of time. Pages are cached, so `TimedIsland`
- * judges again at the time of viewing; content that has ended at the time of rendering is left out.
+ * compares the time again when a page is viewed; content that has ended at the time of rendering is left out.
  */
 export function Timed({ from = null, until = null, now, ...rest }: TimedProps) {
   if (now !== null && until !== null && until <= now) return null;
@@ -42,7 +42,7 @@ export function Recurring({
   return (
     <Element
       className={className ? `${styles.timed} ${className}` : styles.timed}
-      data-shown={spans.length > 0 ? formatSpans(spans) : undefined}
+      {...(spans.length > 0 && { 'data-shown': formatSpans(spans) })}
       hidden={now === null || !isShown}
     >
       {children}

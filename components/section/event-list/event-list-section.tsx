@@ -6,8 +6,8 @@ import type { SectionProps } from '../section-props';
 import { FilteredEvents } from './filtered-events';
 
 /**
- * Renders upcoming or past events, of one place or of all, judged at the time of viewing. On the page of all events,
- * upcoming events can be filtered, unless the list has a limit.
+ * Renders upcoming or past events, of one place or of all, as of the time of viewing. On the page of
+ * all events, upcoming events can be filtered, unless the list has a limit.
  */
 export async function EventListSection({
   section,

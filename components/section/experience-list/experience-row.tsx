@@ -9,6 +9,7 @@ import { formatPrice } from '#lib/platform/format/price';
 import type { Locale } from '#lib/platform/i18n/locales';
 import { documentPath } from '#lib/routing/document-path';
 import { upToMedium } from '../../ui/breakpoints';
+import { langAttribute } from '../../ui/lang-attribute';
 import styles from './experience-row.module.css';
 
 interface ExperienceRowProps {
@@ -35,12 +36,16 @@ export function ExperienceRow({ experience, locale }: ExperienceRowProps) {
       </div>
       <div>
         <h3 className={poured.title}>
-          <a href={documentPath(experience, locale)} className={stretched.link} lang={language}>
+          <a
+            href={documentPath(experience, locale)}
+            className={stretched.link}
+            {...langAttribute(language)}
+          >
             {title}
           </a>{' '}
           {language ? <EnglishMark /> : null}
         </h3>
-        <p className={poured.summary} lang={language}>
+        <p className={poured.summary} {...langAttribute(language)}>
           {summary}
         </p>
       </div>

@@ -10,6 +10,7 @@ import { formatPrice } from '#lib/platform/format/price';
 import type { Locale } from '#lib/platform/i18n/locales';
 import { documentPath } from '#lib/routing/document-path';
 import { fitted } from '../../ui/fitted';
+import { langAttribute } from '../../ui/lang-attribute';
 import styles from './feature-card.module.css';
 
 export interface FeaturedExperience extends ListedExperience {
@@ -41,12 +42,16 @@ export function FeatureCard({ experience, locale }: FeatureCardProps) {
       ) : null}
       <div className={styles.text}>
         <h3 className={`fitted ${styles.title}`} style={fitted(title)}>
-          <a href={documentPath(experience, locale)} className={stretched.link} lang={language}>
+          <a
+            href={documentPath(experience, locale)}
+            className={stretched.link}
+            {...langAttribute(language)}
+          >
             {title}
           </a>{' '}
           {language ? <EnglishMark /> : null}
         </h3>
-        <p className="lead" lang={language}>
+        <p className="lead" {...langAttribute(language)}>
           {summary}
         </p>
         <MetaLine items={language ? facts : [...facts, schedule]} />

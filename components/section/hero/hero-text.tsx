@@ -3,6 +3,7 @@ import type { SectionOf } from '#lib/content/get-page';
 import { stegaClean } from '#lib/platform/format/stega-clean';
 import type { Locale } from '#lib/platform/i18n/locales';
 import { fitted } from '../../ui/fitted';
+import { langAttribute } from '../../ui/lang-attribute';
 import { SectionActions } from '../section-actions';
 import styles from './hero-text.module.css';
 
@@ -26,7 +27,7 @@ export function HeroText({ section, terms, lang }: HeroTextProps) {
   const long = stegaClean(heading).length >= longHeading ? styles.long : '';
   return (
     <div className={`${styles.text} ${long}`}>
-      <div className={styles.title} lang={lang}>
+      <div className={styles.title} {...langAttribute(lang)}>
         {label ? <p className={`label ${styles.label}`}>{label}</p> : null}
         <h1 className={`fitted ${styles.heading}`} style={fitted(heading)}>
           {heading}
@@ -34,7 +35,7 @@ export function HeroText({ section, terms, lang }: HeroTextProps) {
       </div>
       <div className={styles.side}>
         {lead ? (
-          <p className={`lead ${styles.lead}`} lang={lang}>
+          <p className={`lead ${styles.lead}`} {...langAttribute(lang)}>
             {lead}
           </p>
         ) : null}

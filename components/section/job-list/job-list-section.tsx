@@ -4,7 +4,7 @@ import { ListActions } from '../section-actions';
 import type { SectionProps } from '../section-props';
 import { JobList } from './job-list';
 
-/** Renders the open positions, judged at the time of viewing. */
+/** Renders the open positions, as of the time of viewing. */
 export async function JobListSection({
   section,
   locale,

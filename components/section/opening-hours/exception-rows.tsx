@@ -2,6 +2,8 @@ import { Timed } from '#components/ui/timed';
 import type { Locale } from '#lib/platform/i18n/locales';
 import { formatShortDate } from '#lib/time/format/date';
 import type { ShownException } from '#lib/time/hours/exceptions';
+import { endOfPragueDay, pragueInstant } from '#lib/time/prague';
+import { isWorthRendering } from '#lib/time/shown-spans';
 import { HoursRow } from './hours-row';
 import styles from './hours-table.module.css';
 import { TodayMark } from './today-mark';
@@ -16,13 +18,15 @@ interface ExceptionRowsProps {
 /** Renders days with exceptional hours, each as long as it is relevant to visitors. */
 export function ExceptionRows({ exceptions, locale, now, withLastEntry }: ExceptionRowsProps) {
   if (exceptions.length === 0) return null;
+  const isNear = (date: string) =>
+    isWorthRendering({ from: pragueInstant(date), until: endOfPragueDay(date) }, now);
   return (
     <tbody>
       {exceptions.map(({ date, times, note, shown }) => (
         <Timed as="tr" key={date} {...shown} now={now}>
           <HoursRow times={times} withLastEntry={withLastEntry}>
             <time dateTime={date}>{formatShortDate(date, locale)}</time>
-            <TodayMark dates={[date]} />
+            {isNear(date) ? <TodayMark dates={[date]} /> : null}
             {note ? <span className={styles.note}> {note}</span> : null}
           </HoursRow>
         </Timed>

@@ -155,6 +155,13 @@ describe('OpeningHoursSection', () => {
     expect(rows('Museum')[1]?.[0]).toBe('Monday–Saturday today');
   });
 
+  it('renders the mark of today only for days that may come before the page is rendered again', async () => {
+    await show({ venues: ['museum'] });
+    const marks = (name: string) => screen.getByRole('table', { name }).querySelectorAll('.mark');
+    expect(marks('Museum')).toHaveLength(2);
+    expect(marks('Museum: Exceptions')).toHaveLength(0);
+  });
+
   it('announces a new window in the language of the page where its document is in English', async () => {
     const actions = [{ label: 'Map', href: 'https://map.example/', openInNewWindow: true }];
     await show({ actions }, 'cs', 'en');

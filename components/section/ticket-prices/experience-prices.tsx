@@ -9,6 +9,7 @@ import type { Locale } from '#lib/platform/i18n/locales';
 import { documentPath } from '#lib/routing/document-path';
 import { ticketPrice } from '#lib/tickets/ticket-price';
 import { ticketsFor } from '#lib/tickets/tickets-for';
+import { langAttribute } from '../../ui/lang-attribute';
 import styles from './experience-prices.module.css';
 
 interface ExperiencePricesProps {
@@ -27,7 +28,7 @@ export function ExperiencePrices({ experience, ticketing, locale }: ExperiencePr
   return (
     <li className={styles.row}>
       <h3 className={styles.title}>
-        <a href={documentPath(experience, locale)} lang={language}>
+        <a href={documentPath(experience, locale)} {...langAttribute(language)}>
           {experience.title}
         </a>{' '}
         {language ? <EnglishMark /> : null}

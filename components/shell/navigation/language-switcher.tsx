@@ -27,7 +27,7 @@ export function LanguageSwitcher({ links, current, look }: LanguageSwitcherProps
               hrefLang={locale}
               lang={locale}
               data-locale={locale}
-              aria-current={locale === current ? 'true' : undefined}
+              {...(locale === current && { 'aria-current': true })}
             >
               <span className={styles.name}>{name}</span>{' '}
               <span className={styles.short}>

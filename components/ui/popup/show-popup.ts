@@ -6,7 +6,7 @@ const entry = 'popup-seen';
 /** Delay before the pop-up is shown, in milliseconds, so that visitors see the page first. */
 const delay = 3000;
 
-/** How often it is then judged whether the pop-up may come, or stay, in milliseconds. */
+/** How often it is then checked whether the pop-up can be shown, or stay, in milliseconds. */
 const pause = 1000;
 
 /**
@@ -25,28 +25,28 @@ export function showPopup(): void {
   const hide = () => {
     popup.hidden = true;
   };
-  const stayIfFree = () => {
+  const hideWhenBusy = () => {
     if (popup.hidden || !popup.isConnected) return;
     // A visitor who has reached it, with the keyboard or the pointer, keeps it.
     const isReached = popup.contains(document.activeElement) || popup.matches(':hover');
-    if (mayCome() || isReached) setTimeout(stayIfFree, pause);
+    if (canShow() || isReached) setTimeout(hideWhenBusy, pause);
     else hide();
   };
-  const comeIfFree = () => {
+  const showWhenFree = () => {
     if (!popup.isConnected || isKnown(name)) return;
-    if (!mayCome()) {
-      setTimeout(comeIfFree, pause);
+    if (!canShow()) {
+      setTimeout(showWhenFree, pause);
       return;
     }
     if (!remember(name)) return;
     popup.querySelector('button')?.addEventListener('click', hide);
     popup.hidden = false;
-    setTimeout(stayIfFree, pause);
+    setTimeout(hideWhenBusy, pause);
   };
-  setTimeout(comeIfFree, delay);
+  setTimeout(showWhenFree, delay);
 }
 
-function mayCome(): boolean {
+function canShow(): boolean {
   if (document.documentElement.dataset.gate !== 'passed') return false;
   // The first screen of phones and tablets is left to the page.
   if (matchMedia(upToWide).matches && scrollY < innerHeight) return false;

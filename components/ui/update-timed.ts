@@ -7,7 +7,7 @@ let timer: number | undefined;
  * Shows and hides `Timed` elements by the current time, and again whenever one begins or ends.
  * Returns a function that stops it.
  */
-export function judgeTimed(): () => void {
+export function updateTimed(): () => void {
   clearTimeout(timer);
   const now = Date.now();
   let next = now + longestDelay;
@@ -20,6 +20,6 @@ export function judgeTimed(): () => void {
     const spans = element.dataset.shown?.split(' ');
     element.hidden = !spans?.some((span) => !span.split('/').map(Date.parse).some(isOutside));
   }
-  timer = window.setTimeout(judgeTimed, next - now);
+  timer = window.setTimeout(updateTimed, next - now);
   return () => clearTimeout(timer);
 }
