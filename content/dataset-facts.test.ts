@@ -180,6 +180,38 @@ describe('tickets', () => {
   });
 });
 
+describe('the way to what people come for', () => {
+  const pageOf = (route: string) => ofType('page').find((page) => page.route === route);
+  const routeOf = ({ page }: JsonObject) =>
+    isJsonObject(page) ? documents.find(({ _id }) => _id === page._ref)?.route : undefined;
+
+  it('is the first group of the header’s navigation', () => {
+    const header = ofType('navigation').find(({ name }) => name === 'header');
+    const [visit] = list(header?.links);
+    const entries = list(visit?.children).map((entry) => [routeOf(entry), entry.anchor ?? null]);
+    expect(entries).toEqual([
+      ['contact', 'plan'],
+      ['contact', 'hours'],
+      ['ticketing-office', 'prices'],
+      ['contact', 'getting-here'],
+      ['contact', 'access'],
+      ['faq', null],
+      ['manage-booking', null],
+      ['contact', null],
+    ]);
+  });
+
+  // The links of the ticket in the hero of the home page are part of the code.
+  it.each([
+    ['ticketing-office', 'prices', 'ticketPricesSection'],
+    ['contact', 'hours', 'openingHoursSection'],
+    ['contact', 'getting-here', 'wayHereSection'],
+  ])('leads from the home page’s ticket to a section of %s: %s', (route, anchor, type) => {
+    const sections = list(pageOf(route)?.sections).filter((section) => section.anchor === anchor);
+    expect(sections.map(({ _type }) => _type)).toEqual([type]);
+  });
+});
+
 describe('settings', () => {
   it('have contacts for applications and for enquiries', () => {
     const [settings] = ofType('settings');

@@ -1,17 +1,20 @@
 import { screen, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { renderLocalized } from '#components/testing/render-localized';
+import { TimedIsland } from '#components/ui/timed-island';
 import { type Announcement, getAnnouncements } from '#lib/content/get-announcements';
 import { getLowestPrice } from '#lib/content/get-lowest-price';
 import { getNavigation } from '#lib/content/get-navigation';
+import { getOpeningHours, type VenueHours } from '#lib/content/get-opening-hours';
 import { getSettings } from '#lib/content/get-settings';
+import { weekdays } from '#lib/time/weekdays';
 import { DealShell } from './deal-shell';
 import { SiteShell } from './site-shell';
 import { navigation, settings } from './testing/shell-fixtures';
 
 vi.mock('#lib/content/get-announcements', () => ({ getAnnouncements: vi.fn() }));
 vi.mock('#lib/content/get-navigation', () => ({ getNavigation: vi.fn() }));
-vi.mock('#lib/content/get-opening-hours', () => ({ getOpeningHours: async () => [] }));
+vi.mock('#lib/content/get-opening-hours', () => ({ getOpeningHours: vi.fn() }));
 vi.mock('#lib/content/get-settings', () => ({ getSettings: vi.fn() }));
 vi.mock('#lib/content/get-lowest-price', () => ({ getLowestPrice: vi.fn() }));
 vi.mock('#lib/platform/env/server', () => ({ serverEnv: { forms: {} } }));
@@ -21,14 +24,27 @@ vi.mock('next-intl/server', () => ({ getTranslations: async () => (key: string) 
 
 const languageLinks = { en: '/en/faq', cs: '/cs/caste-dotazy', de: '/de/faq', it: '/it/x' };
 
+/** Returns opening hours from 10:00, the same every day. */
+function aVenue(venue: VenueHours['venue'], title: string, closes: string): VenueHours {
+  const times = { _type: 'weekdayHours', opens: '10:00', closes } as const;
+  const weekly = weekdays.map((day) => ({ _key: day, day, ...times }));
+  return { _id: venue, _type: 'openingHours', venue, title, weekly, exceptions: null };
+}
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
 interface Found {
   readonly announcements?: readonly Announcement[];
+  readonly hours?: readonly VenueHours[];
   readonly navigation: typeof navigation | null;
   readonly settings: typeof settings | null;
 }
 
 function given(found: Found) {
   vi.mocked(getAnnouncements).mockResolvedValue([...(found.announcements ?? [])]);
+  vi.mocked(getOpeningHours).mockResolvedValue([...(found.hours ?? [])]);
   vi.mocked(getNavigation).mockResolvedValue(found.navigation);
   vi.mocked(getSettings).mockResolvedValue(found.settings);
   vi.mocked(getLowestPrice).mockResolvedValue(290);
@@ -114,6 +130,33 @@ test('shows logo, navigation, tickets, promotion, address and languages', async 
   const menu = banner.getByText('Menu').closest('details');
   expect(menu && within(menu).getByText('Italiano')).toBeInTheDocument();
 });
+
+test.each([
+  ['of a page about no venue', null, 'Museum', '20:00'],
+  ['of the taproom', { room: 'taproom' }, 'Výčep U Zvonu', '23:00'],
+  ['of the beer hall', { room: 'beerHall' }, 'event.place.beerHall', '23:00'],
+  ['of the opening hours of a venue', { id: 'taproom' }, 'Výčep U Zvonu', '23:00'],
+] as const)(
+  'the line at the top %s names the venue whose hours it has',
+  async (_, venue, name, closes) => {
+    vi.useFakeTimers({ now: new Date('2026-12-01T12:00:00Z'), toFake: ['Date'] });
+    given({
+      navigation,
+      settings,
+      hours: [aVenue('museum', 'Museum', '20:00'), aVenue('taproom', 'Výčep U Zvonu', '23:00')],
+    });
+    renderLocalized(
+      <>
+        {await SiteShell({ locale: 'en', languageLinks, venue, children: null })}
+        <TimedIsland />
+      </>,
+    );
+    const lines = screen.getByRole('banner').querySelectorAll('[data-shown]:not([hidden])');
+    expect([...lines].map(({ textContent }) => textContent)).toEqual([
+      `${name} · Open now until ${closes}`,
+    ]);
+  },
+);
 
 test('links to the checkout on the page that sells tickets', async () => {
   given({ navigation, settings });

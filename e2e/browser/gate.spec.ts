@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { responsibleDrinkingHref } from '../../lib/content/responsible-drinking-href.ts';
+import { locales } from '../../lib/platform/i18n/locales.ts';
 import { documentPath } from '../../lib/routing/document-path.ts';
 import { pathFor } from '../../lib/routing/path-for.ts';
 import { expectAccessible } from '../fixtures/expect-accessible.ts';
@@ -159,6 +160,30 @@ for (const locale of sampleLocales) {
     await expectAccessible(page);
   });
 }
+
+/** Returns what makes a button weigh more or less than another; runs in the browser. */
+function weightOf(button: HTMLElement) {
+  const { width, height } = button.getBoundingClientRect();
+  const { backgroundColor, color, boxShadow, opacity, fontSize, fontWeight } =
+    getComputedStyle(button);
+  const look = { backgroundColor, color, boxShadow, opacity, fontSize, fontWeight };
+  return { size: [Math.round(width), Math.round(height)], look };
+}
+
+test('both answers weigh the same at every width, in every language', async ({ page }) => {
+  for (const locale of locales) {
+    await page.goto(`/${locale}`);
+    const gate = gateOf(page);
+    const [accept, reject] = [gate.locator('[value="all"]'), gate.locator('[value="none"]')];
+    for (const width of [390, 768, 1440]) {
+      await page.setViewportSize({ width, height: 844 });
+      await expect(accept).toBeVisible();
+      const weight = await accept.evaluate(weightOf);
+      expect(await reject.evaluate(weightOf), `${locale} at ${width} px`).toEqual(weight);
+      expect(weight.look.backgroundColor).toMatch(/^rgb\(/);
+    }
+  }
+});
 
 test('fades for 150 ms, or not at all with reduced motion', async ({ page }) => {
   await page.goto('/en');

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
-import { beginToAct } from '../support/begin-to-act.ts';
 import { discountDeal } from '../support/example-documents.ts';
+import { triggerFirstInteraction } from '../support/first-interaction.ts';
 import { footerLink } from '../support/footer-link.ts';
 import { messages } from '../support/messages.ts';
 import { readHeading, readPage } from '../support/read-page.ts';
@@ -195,7 +195,7 @@ test('the pop-up opens once, in its languages', async ({ page }) => {
   const popup = page.getByRole('complementary', { name: 'Offer' });
   await page.goto('/en/faq');
   await expect(popup).toBeHidden();
-  await beginToAct(page);
+  await triggerFirstInteraction(page);
   await page.clock.runFor(5000);
   await expect(popup, 'beside the promotion of the top bar').toBeHidden();
   await page.mouse.wheel(0, 300);
@@ -203,7 +203,7 @@ test('the pop-up opens once, in its languages', async ({ page }) => {
   await popup.getByRole('button', { name: 'Close' }).click();
   await expect(popup).toBeHidden();
   await page.reload();
-  await beginToAct(page);
+  await triggerFirstInteraction(page);
   await page.clock.runFor(5000);
   await expect(popup).toBeHidden();
   await page.goto('/de/faq');

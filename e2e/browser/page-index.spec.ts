@@ -4,11 +4,17 @@ import { messages } from '../support/messages.ts';
 for (const [locale, path] of [
   ['en', '/en/contact'],
   ['de', '/de/biermuseum-prag'],
+  ['it', '/it'],
+  ['cs', '/cs/pokladna'],
 ] as const) {
-  test(`the index of ${path} leads to a part, and marks it`, async ({ page }) => {
+  test(`the index of ${path} is one line, leads to a part, and marks it`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(path);
     const index = page.getByRole('navigation', { name: messages[locale].section.index });
+    const lines = await index
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top));
+    expect(new Set(lines).size).toBe(1);
     const last = index.getByRole('link').last();
     await last.click();
     await expect(last).toHaveAttribute('aria-current', 'location');

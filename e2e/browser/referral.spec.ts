@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { pathFor } from '../../lib/routing/path-for.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { beginToAct } from '../support/begin-to-act.ts';
 import { discountDeal } from '../support/example-documents.ts';
+import { triggerFirstInteraction } from '../support/first-interaction.ts';
 import { footerLink } from '../support/footer-link.ts';
 import { gateOf } from '../support/gate.ts';
 import { readHeading } from '../support/read-page.ts';
@@ -45,7 +45,7 @@ test('an anchor keeps its position when the codes are added', async ({ page }) =
   await expect(page).toHaveURL(`${terms}?ref=hotel#${anchor}`);
   const section = page.locator(`#${anchor}`);
   await expect(section).toBeInViewport();
-  await beginToAct(page);
+  await triggerFirstInteraction(page);
   await expect(section).toBeInViewport();
 });
 

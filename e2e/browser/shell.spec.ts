@@ -1,3 +1,4 @@
+import { locales } from '../../lib/platform/i18n/locales.ts';
 import { expectAccessible } from '../fixtures/expect-accessible.ts';
 import { returningVisitor } from '../fixtures/returning-visitor.ts';
 import { expect, test, untilAlive } from '../fixtures/test.ts';
@@ -39,6 +40,21 @@ test('a phone shows one link to tickets, the bar at the bottom', async ({ page }
   for (const path of ['/de', '/de/biermuseum-prag', office]) {
     await page.goto(path);
     await expect(page.getByRole('link', { name: label, exact: true })).toHaveCount(1);
+  }
+});
+
+test('the bar at the end of a page on a phone covers nothing of the footer', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const locale of locales) {
+    await page.goto(`/${locale}`);
+    const bar = page.locator('[data-offer]');
+    const end = page.getByRole('contentinfo').getByText(/^©/).locator('xpath=..');
+    await expect(async () => {
+      await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+      const [line, cover] = [await end.boundingBox(), await bar.boundingBox()];
+      const bottom = (line?.y ?? Number.POSITIVE_INFINITY) + (line?.height ?? 0);
+      expect(bottom, `last line in ${locale}`).toBeLessThanOrEqual(cover?.y ?? 0);
+    }).toPass();
   }
 });
 
