@@ -20,7 +20,7 @@ const config: NextConfig = {
   },
   // Set by the commands that build; the framework's own ids are random.
   generateBuildId: () => process.env.SITE_BUILD_ID ?? null,
-  // The page cache, which tells the custom server the tags of each page.
+  // The page cache, which reports the tags of each page to the custom server.
   cacheHandler: join(import.meta.dirname, 'server/page-cache/page-cache.ts'),
   // The custom server compresses, after it has buffered the whole page.
   compress: false,

@@ -2,9 +2,9 @@ import { ReleaseScheduler } from './actions/release-scheduler.ts';
 import { parseAssetId } from './assets/asset-id.ts';
 import { withAssetUrl } from './assets/asset-url.ts';
 import { FileStore } from './assets/file-store.ts';
+import { ConcurrencyLimit } from './event-stream/concurrency-limit.ts';
 import { EventStreams } from './event-stream/event-streams.ts';
 import { LogFollower } from './event-stream/log-follower.ts';
-import { Places } from './event-stream/places.ts';
 import { ANONYMOUS_BODIES } from './http/anonymous-bodies.ts';
 import { Authenticator, type Caller } from './http/auth.ts';
 import type { Result } from './http/result.ts';
@@ -65,7 +65,7 @@ export interface Service {
   readonly results: ResultCache;
   readonly eventStreams: EventStreams;
   /** The requests of anonymous clients with a JSON body. */
-  readonly anonymousBodies: Places;
+  readonly anonymousBodies: ConcurrencyLimit;
   /** The WebSocket connections. */
   readonly sockets: Sockets;
   readonly presence: PresenceRooms;
@@ -135,7 +135,7 @@ export function openService(options: ServiceOptions): Service {
     queries,
     results: new ResultCache(store),
     eventStreams,
-    anonymousBodies: new Places(ANONYMOUS_BODIES),
+    anonymousBodies: new ConcurrencyLimit(ANONYMOUS_BODIES),
     sockets,
     presence: new PresenceRooms(),
     logins: new WaitingLogins(),

@@ -10,7 +10,7 @@ import { HeadScript } from '#components/gate/head-script';
 import { PreviewScript } from '#components/preview/preview-script';
 import { ShellListeners } from '#components/shell/shell-listeners';
 import { PreloadFonts } from '#components/ui/preload-fonts';
-import { malt950 } from '#lib/media/colours';
+import { malt950 } from '#lib/platform/colours';
 import { serverEnv } from '#lib/platform/env/server';
 import { currentLocale } from '#lib/platform/i18n/current-locale';
 import { locales } from '#lib/platform/i18n/locales';

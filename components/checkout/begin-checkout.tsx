@@ -10,7 +10,7 @@ import { LocationWarning, type WarningText } from './location-warning';
 import { warnOnce } from './warned';
 
 /** How long a visitor who wants to buy waits for the provider's script, in milliseconds. */
-const patience = 3000;
+const maxWait = 3000;
 
 /** Element that starts the checkout: a link, or a form that asks for a day or a booking number. */
 export type Way = HTMLAnchorElement | HTMLFormElement;
@@ -98,7 +98,7 @@ function confirmed(texts: WarningText, show: Beginning['show']): Promise<boolean
 
 function inTime<T>(promise: Promise<T>): Promise<T> {
   const late = new Promise<never>((_, reject) => {
-    setTimeout(() => reject(new Error('The checkout script is late.')), patience);
+    setTimeout(() => reject(new Error('The checkout script is late.')), maxWait);
   });
   return Promise.race([promise, late]);
 }

@@ -71,7 +71,7 @@ describe('EventDetail', () => {
     const offer = screen.getByRole('link', { name: 'Auf die Warteliste' });
     expect(offer).toHaveAttribute('href', '/de/forms/waitingList?about=event-night');
     expect(offer).toHaveAttribute('data-form', 'waitingList');
-    // The browser judges again at the time of viewing.
+    // The browser shows or hides it again at the time of viewing.
     expect(offer.closest('[data-shown]')).not.toBeNull();
     unmount();
     show(soldOut, after, 'de');

@@ -7,7 +7,7 @@ const link = 'a[data-form]';
 const form = '[data-form-props] > form';
 
 /** How long a submission waits for hydration, in milliseconds, before the form posts by itself. */
-const patience = 5000;
+const maxWait = 5000;
 
 const hydrations = new WeakMap<HTMLFormElement, Promise<unknown>>();
 const settled = new WeakSet<HTMLFormElement>();
@@ -32,13 +32,13 @@ function touch(event: Pick<Event, 'target'>): void {
   if (found) void hydrate(found);
 }
 
-/** Holds a submission until the form is hydrated or the patience is over, and repeats it. */
+/** Holds a submission until the form is hydrated or the maximum wait is over, and repeats it. */
 async function send(event: SubmitEvent): Promise<void> {
   const found = near<HTMLFormElement>(event, form);
   if (!found || settled.has(found)) return;
   event.preventDefault();
   event.stopPropagation();
-  await Promise.race([hydrate(found), new Promise((late) => setTimeout(late, patience))]);
+  await Promise.race([hydrate(found), new Promise((late) => setTimeout(late, maxWait))]);
   settled.add(found);
   found.requestSubmit(event.submitter);
 }

@@ -7,7 +7,7 @@ import { leaveGate } from '#lib/consent/leave-gate';
 import { sendChoice } from '#lib/consent/send-choice';
 import { takeGateFocus } from '#lib/consent/take-gate-focus';
 
-function letIn(event: SubmitEvent) {
+function passGate(event: SubmitEvent) {
   const { target, submitter } = event;
   if (!(target instanceof Element && target.closest('#gate'))) return;
   event.preventDefault();
@@ -24,10 +24,10 @@ export function GateIsland() {
   useEffect(() => {
     // Browsers move the focus to an anchor in the address at the latest when they next render.
     const frame = requestAnimationFrame(takeGateFocus);
-    document.addEventListener('submit', letIn);
+    document.addEventListener('submit', passGate);
     return () => {
       cancelAnimationFrame(frame);
-      document.removeEventListener('submit', letIn);
+      document.removeEventListener('submit', passGate);
     };
   }, []);
   return null;

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 
-/** Tells the observer that the resource at a path has been loaded. */
+/** Notifies the observer that the resource at a path has been loaded. */
 let loaded: (path: string) => void;
 let preloadOnIntent: typeof import('./preload').preloadOnIntent;
 let prefetch: ReturnType<typeof vi.fn<(path: string) => void>>;

@@ -8,7 +8,7 @@ const most = 4;
  * A preload stops counting after this time, in milliseconds: a page that is already cached causes
  * no request, whose end would be observed.
  */
-const patience = 5000;
+const maxWait = 5000;
 
 const pending = new Set<string>();
 
@@ -38,7 +38,7 @@ export function preloadOnIntent(prefetch: (path: string) => void, first: EventTa
     if (!link || !opensHere(link, { ...idle, defaultPrevented: false })) return;
     if (pending.size >= most || pending.has(link.pathname)) return;
     pending.add(link.pathname);
-    setTimeout(() => pending.delete(link.pathname), patience);
+    setTimeout(() => pending.delete(link.pathname), maxWait);
     // Without the codes of the visit: pages are cached without them.
     prefetch(link.pathname);
   };

@@ -2,7 +2,7 @@ import { trackSeen } from '#lib/consent/track-seen';
 import { watchBuilds } from '../ui/updates/build-watch';
 
 /** Time from the start of the page to the first check for the latest build, in milliseconds. */
-const firstLook = 1000;
+const firstCheckDelay = 1000;
 
 let watching = false;
 
@@ -11,17 +11,18 @@ let watching = false;
  * and the check for newer builds.
  */
 export function startBackgroundTasks(): void {
-  seeToCodes();
+  loadReferralCodes();
   trackSeen();
   if (watching) return;
   watching = true;
   // Back and forward, also to a page restored from the browser's back/forward cache.
-  for (const arrival of ['popstate', 'pageshow']) window.addEventListener(arrival, seeToCodes);
-  setTimeout(watchBuilds, firstLook);
+  for (const arrival of ['popstate', 'pageshow'])
+    window.addEventListener(arrival, loadReferralCodes);
+  setTimeout(watchBuilds, firstCheckDelay);
 }
 
 /** The head script has already stored the codes of the URL in the session. */
-function seeToCodes(): void {
+function loadReferralCodes(): void {
   try {
     if ('ref' in sessionStorage || 'dsc' in sessionStorage) {
       void import('./apply-referral-codes').then(({ applyReferralCodes }) => applyReferralCodes());

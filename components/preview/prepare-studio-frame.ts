@@ -13,8 +13,8 @@ export function prepareStudioFrame(): void {
   dataset.previewBar = 'hidden';
   dataset.gate = 'passed';
   // The page listens once it is hydrated.
-  const waking = setInterval(() => {
-    if ('acting' in dataset) clearInterval(waking);
+  const checking = setInterval(() => {
+    if ('acting' in dataset) clearInterval(checking);
     else window.dispatchEvent(new Event('scroll'));
   }, 50);
 }

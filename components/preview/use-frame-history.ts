@@ -12,15 +12,15 @@ export function useFrameHistory(): HistoryAdapter {
   const router = useRouter();
   const path = usePathname();
   const search = useSearchParams().toString();
-  const [tell, setTell] = useState<HistoryAdapterNavigate | null>(null);
+  const [navigate, setNavigate] = useState<HistoryAdapterNavigate | null>(null);
   useEffect(() => {
-    tell?.({ type: 'push', title: document.title, url: search ? `${path}?${search}` : path });
-  }, [tell, path, search]);
+    navigate?.({ type: 'push', title: document.title, url: search ? `${path}?${search}` : path });
+  }, [navigate, path, search]);
   return useMemo(
     () => ({
-      subscribe: (navigate) => {
-        setTell(() => navigate);
-        return () => setTell(null);
+      subscribe: (listener) => {
+        setNavigate(() => listener);
+        return () => setNavigate(null);
       },
       update: ({ type, url }) => {
         if (type === 'pop') router.back();

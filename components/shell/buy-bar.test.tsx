@@ -15,13 +15,13 @@ test('links to the tickets, and shows the price and free cancellation', () => {
   expect(screen.getByText(/Zrušení zdarma nejpozději 24 hodin předem/)).toBeVisible();
 });
 
-test('sells nothing after the end of an offer, but leads to what takes its place', () => {
+test('links to the next page instead of the tickets after the end of an offer', () => {
   renderLocalized(<BuyBar offer={offer} now={end} />, 'cs');
   expect(screen.queryByText('Koupit vstupenky')).toBeNull();
   expect(screen.getByRole('link', { name: 'Co bude dál' })).toBeVisible();
 });
 
-test('hides what takes the place of an offer until its end', () => {
+test('hides the link to the next page until the end of an offer', () => {
   renderLocalized(<BuyBar offer={offer} now={new Date(end.getTime() - 1)} />, 'cs');
   expect(screen.getByRole('link', { name: 'Koupit vstupenky' })).toBeVisible();
   expect(screen.getByText('Co bude dál')).not.toBeVisible();

@@ -10,7 +10,7 @@ import { Navigator } from '#components/navigation/navigator';
 import { PreviewLauncher } from '#components/preview/preview-launcher';
 import { VisitDaysLauncher } from '#components/visit-days/visit-days-launcher';
 import { repeatEarlyPress } from '../ui/early-press';
-import { judgeOnReturn } from '../ui/judge-on-return';
+import { updateTimedOnReturn } from '../ui/update-timed-on-return';
 import { LanguageMemory } from './navigation/language-memory';
 import { MenuDismissal } from './navigation/menu-dismissal';
 
@@ -23,7 +23,7 @@ export interface IslandsProps {
 
 /** Renders the islands that a page needs once a visitor interacts with it. */
 export function Islands({ checkout }: IslandsProps) {
-  useEffect(judgeOnReturn, []);
+  useEffect(updateTimedOnReturn, []);
   // Effects of children run first, so the islands listen by now.
   useEffect(repeatEarlyPress, []);
   return (

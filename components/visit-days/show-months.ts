@@ -1,7 +1,7 @@
 import { fetchWithRetry } from '#lib/platform/http/fetch-with-retry';
 import { addMonths } from '#lib/time/months';
 import { addressOf } from '../ui/form-address';
-import { judgeTimed } from '../ui/timed-judge';
+import { updateTimed } from '../ui/update-timed';
 import { monthTables } from './date-grid';
 
 interface MonthButtons {
@@ -84,5 +84,5 @@ async function addMonthsFrom(form: HTMLFormElement, first: string): Promise<void
     if (next) next.before(added);
     else there.at(-1)?.after(added);
   }
-  judgeTimed();
+  updateTimed();
 }

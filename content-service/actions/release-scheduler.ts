@@ -36,7 +36,7 @@ interface ScheduledRelease {
   readonly publishAt: number;
 }
 
-/** Tells schedules apart: the failure of one does not delay another one of the same release. */
+/** Returns the key of a schedule: a failure does not delay another schedule of the same release. */
 const keyOf = ({ dataset, name, publishAt }: ScheduledRelease) =>
   [dataset.info.name, name, publishAt].join('\n');
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { TrustedProxies } from '../http/trusted-proxies.ts';
+import { ConcurrencyLimit } from './concurrency-limit.ts';
 import { EventStream, type EventStreamHooks } from './event-stream.ts';
-import { Places } from './places.ts';
 import { VERIFY_MS } from './revocation.ts';
 
 /** How many streams may be open, those of anonymous clients apart from those with a token. */
@@ -24,8 +24,8 @@ export interface Connection {
 /** All open event streams of the service. */
 export class EventStreams {
   readonly #open = new Set<EventStream>();
-  readonly #anonymous = new Places(LIMITS.anonymous);
-  readonly #authenticated = new Places(LIMITS.authenticated);
+  readonly #anonymous = new ConcurrencyLimit(LIMITS.anonymous);
+  readonly #authenticated = new ConcurrencyLimit(LIMITS.authenticated);
   readonly #proxies: TrustedProxies;
   readonly #timers: readonly NodeJS.Timeout[];
   #isClosed = false;

@@ -46,7 +46,7 @@ export const allowKnownOrigins = createMiddleware<ApiEnv>(async (c, next) => {
 
 /**
  * Handles `GET /check/cors`: returns whether the origin is allowed, to any origin; otherwise the
- * client could not tell the visitor why it is refused.
+ * client could not show the visitor why it is refused.
  */
 export function checkCors(c: ApiContext): Response {
   const origin = c.req.header('origin');

@@ -5,7 +5,7 @@ const STYLE = `
 body { font: 1rem/1.5 system-ui, sans-serif; max-width: 26rem; margin: 15vh auto; padding: 0 1rem; }
 label, input, button { display: block; width: 100%; box-sizing: border-box; font: inherit; }
 input, button { margin-top: .5rem; padding: .6rem; }
-[role=alert] { color: #a11; }
+[role=alert] { font-weight: bold; }
 `;
 
 const styleHash = createHash('sha256').update(STYLE).digest('base64');

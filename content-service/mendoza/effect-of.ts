@@ -30,7 +30,7 @@ function withoutRevision(document: JsonObject | null): JsonObject | null {
 }
 
 /**
- * Returns a patch by attribute, so that readers can tell who changed which, without searching for
+ * Returns a patch by attribute, so that readers know who changed which, without searching for
  * smaller differences, which only saves bytes. An attribute is removed by its position among the
  * sorted names, and that depends on the attributes that the reader has: then the patch is the whole
  * value. `[0, null]` is how readers recognise a deletion, and as `revert` a creation.

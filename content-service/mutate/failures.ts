@@ -35,12 +35,16 @@ export function toTransactionError<T>(
   return result.ok ? result : fail(transactionError(type, result.error));
 }
 
+/** The failure (400) of a document that the protocol does not permit, described in `description`. */
 export const malformedDocument = (description: string): Failure => ({
   status: 400,
   error: { type: 'malformedDocumentError', description },
 });
 
-/** The hosted service does not document its error; the type follows its other names. */
+/**
+ * The failure (413) of a document with more than `limit` bytes of JSON. The hosted service does not
+ * document its error; the type follows its other names.
+ */
 export const documentTooLarge = (id: string, limit: number): Failure => ({
   status: 413,
   error: {
@@ -51,6 +55,7 @@ export const documentTooLarge = (id: string, limit: number): Failure => ({
   },
 });
 
+/** The failure (409) of a `create` for an id that is in use. */
 export const alreadyExists = (id: string): Failure => ({
   status: 409,
   error: {
@@ -60,6 +65,7 @@ export const alreadyExists = (id: string): Failure => ({
   },
 });
 
+/** The failure (404) of a change to a document that does not exist. */
 export const notFound = (id: string): Failure => ({
   status: 404,
   error: {
@@ -69,6 +75,10 @@ export const notFound = (id: string): Failure => ({
   },
 });
 
+/**
+ * The failure (409) of a change that requires the revision `expected` of a document whose revision is
+ * `current`; null for a document that does not exist.
+ */
 export const revisionMismatch = (
   id: string,
   current: string | null,
@@ -84,6 +94,7 @@ export const revisionMismatch = (
   },
 });
 
+/** The failure (409) of a document with a strong reference to `referenceID`, which does not exist. */
 export const missingReference = (id: string, referenceID: string): Failure => ({
   status: 409,
   error: {
@@ -94,6 +105,10 @@ export const missingReference = (id: string, referenceID: string): Failure => ({
   },
 });
 
+/**
+ * The failure (409) of deleting a document to which the documents `referencingIDs` have strong
+ * references.
+ */
 export const stillReferenced = (id: string, referencingIDs: string[]): Failure => ({
   status: 409,
   error: {
@@ -104,6 +119,7 @@ export const stillReferenced = (id: string, referencingIDs: string[]): Failure =
   },
 });
 
+/** The failure (409) of a change to the documents of a release whose state does not permit changes. */
 export const lockedRelease = (release: string, state: string): Failure => ({
   status: 409,
   error: {
@@ -114,6 +130,7 @@ export const lockedRelease = (release: string, state: string): Failure => ({
   },
 });
 
+/** The failure (403) of a caller without `permission`. */
 export const insufficientPermissions = (permission: string): Failure => ({
   status: 403,
   error: {

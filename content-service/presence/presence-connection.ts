@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { WebSocket } from 'ws';
 import { z } from 'zod';
-import type { Places } from '../event-stream/places.ts';
+import type { ConcurrencyLimit } from '../event-stream/concurrency-limit.ts';
 import { type Caller, hasRole } from '../http/auth.ts';
 import type { Result } from '../http/result.ts';
 import { CLOSE_CODES, type SocketHandlers, sendText, UNUSED_MS } from '../sockets/sockets.ts';
@@ -70,7 +70,7 @@ const REVOKED = 'The token is no longer valid';
 export interface PresenceOptions {
   readonly room: PresenceRoom;
   /** The connections of each user. */
-  readonly places: Places;
+  readonly places: ConcurrencyLimit;
   readonly authenticate: (authorization: string) => Result<Caller>;
   /** Whether the token of a caller is no longer valid. */
   readonly isRevoked: (caller: Caller) => boolean;

@@ -1,4 +1,4 @@
-import { Places } from '../event-stream/places.ts';
+import { ConcurrencyLimit } from '../event-stream/concurrency-limit.ts';
 import { PresenceRoom } from './presence-room.ts';
 
 /** How many connections a user may have; a Studio opens one in each of its tabs. */
@@ -7,7 +7,10 @@ export const MOST_PER_USER = 20;
 /** The presence rooms of all datasets. */
 export class PresenceRooms {
   /** The connections of each user, in all rooms together. */
-  readonly places = new Places({ total: Number.POSITIVE_INFINITY, perClient: MOST_PER_USER });
+  readonly places = new ConcurrencyLimit({
+    total: Number.POSITIVE_INFINITY,
+    perClient: MOST_PER_USER,
+  });
   readonly #rooms = new Map<string, PresenceRoom>();
 
   /** Returns the room of a dataset, which must exist: a room is never removed. */

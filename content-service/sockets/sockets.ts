@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { errorMessage } from '../error-message.ts';
-import { Places } from '../event-stream/places.ts';
+import { ConcurrencyLimit } from '../event-stream/concurrency-limit.ts';
 import { VERIFY_MS } from '../event-stream/revocation.ts';
 import { plainError } from '../http/errors.ts';
 import type { ApiError } from '../http/result.ts';
@@ -42,7 +42,7 @@ export interface SocketHandlers {
 /** The WebSocket connections of the service (RFC 6455). */
 export class Sockets {
   readonly #server = new WebSocketServer({ noServer: true, maxPayload: LARGEST_MESSAGE });
-  readonly #places = new Places(LIMITS);
+  readonly #places = new ConcurrencyLimit(LIMITS);
   readonly #handlers = new Map<WebSocket, SocketHandlers>();
   /** Connections whose upgrade was refused, which the HTTP server no longer knows. */
   readonly #refused = new Set<Duplex>();

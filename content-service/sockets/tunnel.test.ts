@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { runTokenCommand } from '../commands/run-token-command.ts';
-import { Places } from '../event-stream/places.ts';
+import { ConcurrencyLimit } from '../event-stream/concurrency-limit.ts';
 import { TrustedProxies } from '../http/trusted-proxies.ts';
 import { createFixture, type Fixture } from '../testing/fixture.ts';
 import { WITHIN } from '../testing/listening.ts';
@@ -120,7 +120,7 @@ test('a stream is counted by the client of its tunnel, whatever address the serv
   });
   // As it is where the service listens on another address than loopback.
   vi.spyOn(TrustedProxies.prototype, 'has').mockReturnValue(false);
-  const take = vi.spyOn(Places.prototype, 'take');
+  const take = vi.spyOn(ConcurrencyLimit.prototype, 'take');
   ofClient.send({ open: 'a', path: LISTEN });
   await ofClient.message(({ data }) => String(data).includes('welcome'));
   expect(take.mock.calls).toEqual([[client]]);

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 /** The colour of each quarter of a test picture, from the top left, row by row. */
 const QUARTERS = ['#c0392b', '#27ae60', '#2980b9', '#f1c40f'] as const;
 
-/** Creates a JPEG of four plain quarters, so that a test can tell which part of it is visible. */
+/** Creates a JPEG of four plain quarters, so that a test recognises which part of it is visible. */
 export async function quarteredPicture(width: number, height: number): Promise<Buffer> {
   const half = { width: Math.ceil(width / 2), height: Math.ceil(height / 2) };
   const tiles = QUARTERS.map((background, index) => ({

@@ -34,7 +34,7 @@ export class Webhook {
   #saved: number;
   #savedAt = 0;
   #failing = false;
-  #nudged = false;
+  #hasNewChange = false;
   #stopping = false;
   #wake: () => void = () => undefined;
 
@@ -49,7 +49,7 @@ export class Webhook {
     this.#unsubscribe = options.store.onCommit((changes) => {
       this.#latest = changes.at(-1)?.sequence ?? this.#latest;
       this.#outbox.add(changes);
-      this.#nudged = true;
+      this.#hasNewChange = true;
       this.#wake();
     });
     this.#running = this.#run();
@@ -83,15 +83,15 @@ export class Webhook {
         await this.#sleep(null);
         continue;
       }
-      this.#nudged = false;
+      this.#hasNewChange = false;
       const { url, secret } = this.#options;
       const outcome = await deliver(url, secret, pending.change, this.#stop.signal);
       if (this.#stopping && outcome.kind === 'failed') return;
       if (outcome.kind === 'failed') {
         this.#report(true, outcome.reason);
         // A new change triggers an immediate attempt: the receiver may be back.
-        if (!this.#nudged) await this.#sleep(delay * (0.75 + Math.random() / 2));
-        if (!this.#nudged) delay = Math.min(delay * 2, LONGEST_DELAY_MS);
+        if (!this.#hasNewChange) await this.#sleep(delay * (0.75 + Math.random() / 2));
+        if (!this.#hasNewChange) delay = Math.min(delay * 2, LONGEST_DELAY_MS);
         continue;
       }
       if (outcome.kind === 'refused') {

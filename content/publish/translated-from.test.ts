@@ -85,7 +85,7 @@ it('an older version, such as that of a release, does not undo what was confirme
   expect(older(changed, next(changed))).toEqual(['cs']);
 });
 
-it('nor does it make a copy of a text again that was confirmed, wherever it is', () => {
+it('an older version does not mark a confirmed text as a copy again, in whichever field it is', () => {
   const copied = { en: 'Tapping', cs: 'Naražení', de: 'Tapping' };
   const release = faq(copied, { translatedFrom: markCopies({}, 'de', [copied]) });
   expect(older(null, release)).toEqual(['de']);
@@ -168,7 +168,7 @@ const confirmIn = (publicVersion: Fields) => (version: Fields) => ({
   translatedFrom: confirmTranslations(publicVersion, version, 'de'),
 });
 
-it('a version that is published as it is knows what is older, as if it had been transformed', () => {
+it('a version that is published as it is lists the older translations, as one with transforms does', () => {
   const released = editedInRelease(faq(first), ...typed);
   expect(released).toEqual(published(withTexts({ ...first, en: 'First tapping' })));
   expect(older(released, released)).toEqual(['cs', 'de']);

@@ -22,7 +22,7 @@ test('the texts on a voucher are shown as they were written', async ({ page }) =
   await page.goto(`/checkout-demo?locale=en&voucher=${await voucherAmount()}#voucher`);
   await nextStep(page);
   await expect(page.getByRole('heading', { name: 'Step 2 of 3: Message' })).toBeFocused();
-  await page.getByLabel('Who is it for?').fill('Petr');
+  await page.getByLabel('Who’s it for?').fill('Petr');
   const message = page.getByLabel('Your message');
   await message.fill('x'.repeat(203));
   await nextStep(page);

@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures/test.ts';
-import { beginToAct } from '../support/begin-to-act.ts';
+import { triggerFirstInteraction } from '../support/first-interaction.ts';
 import { footerLink } from '../support/footer-link.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -8,7 +8,7 @@ test('elements below the first screen appear when scrolled to, also after a page
   page,
 }) => {
   await page.goto('/en');
-  await beginToAct(page);
+  await triggerFirstInteraction(page);
   const waiting = page.locator('[data-waiting]');
   await expect(waiting.first()).toBeAttached();
   const last = page.locator('[data-appear]').last();

@@ -5,10 +5,10 @@ import { hasPostgres } from '../../lib/forms/testing/postgres.ts';
 import { hasNginx } from '../../server/testing/nginx.ts';
 import { hasRedis } from '../../server/testing/redis.ts';
 import { type Machine, type Machines, startMachines } from '../fixtures/machines.ts';
-import { askedInstances } from '../support/asked-instances.ts';
-import { Editions } from '../support/editions.ts';
 import { filledIn, openedBefore } from '../support/forms.ts';
+import { QuestionEditions } from '../support/question-editions.ts';
 import { untilDelivered } from '../support/until-delivered.ts';
+import { upstreamPorts } from '../support/upstream-ports.ts';
 import { type Visit, visit } from '../support/visits.ts';
 
 // Three instances behind nginx, with PostgreSQL and Redis, while visitors read and write and an editor
@@ -42,17 +42,17 @@ test.describe.configure({ mode: 'serial', timeout: 240_000 });
 
 const ends: (() => unknown)[] = [];
 let machines: Machines;
-let editions: Editions;
+let editions: QuestionEditions;
 let traffic: Traffic;
 
 test.beforeAll(async () => {
   machines = await startMachines((end) => ends.unshift(end));
-  editions = new Editions(machines.content);
+  editions = new QuestionEditions(machines.content);
   await editions.publish();
   await untilDelivered(machines.content);
   const isPublic = async () => {
     const shown = await Promise.all(machines.instances.map(read));
-    return shown.every(({ body }) => Editions.on(body) === editions.count);
+    return shown.every(({ body }) => QuestionEditions.on(body) === editions.count);
   };
   await expect.poll(isPublic, aMinute).toBe(true);
   // Instances that have just started compile their code first, all at once on the one machine.
@@ -82,7 +82,7 @@ interface Outcome extends Omit<Visit, 'body'> {
 const outcomeOf = ({ body, ...visited }: Visit, address: string): Outcome => ({
   ...visited,
   address,
-  edition: Editions.on(body),
+  edition: QuestionEditions.on(body),
   error: visited.status === 200 ? '' : body,
 });
 
@@ -261,7 +261,7 @@ testMachines('whichever part dies, nothing is lost and no page is stale', async 
   const wasCut = (each: Outcome) =>
     each.startedAt <= killedAt &&
     killedAt <= each.endedAt &&
-    askedInstances(log, each).includes(first.port);
+    upstreamPorts(log, each).includes(first.port);
   expect.soft(traffic.failed.filter((each) => !wasCut(each))).toEqual([]);
   const mostFailures = Math.floor(traffic.visits.length / REQUESTS_PER_FAILURE);
   expect.soft(traffic.failed.length).toBeLessThanOrEqual(mostFailures);

@@ -3,7 +3,7 @@ import type { FullDocument } from '../../content/format/json.ts';
 import { hasRedis, startRedis, type TestRedis } from '../../server/testing/redis.ts';
 import { contentClient } from '../fixtures/content-client.ts';
 import { type OwnStack, startOwnStack } from '../fixtures/own-stack.ts';
-import { Editions } from '../support/editions.ts';
+import { QuestionEditions } from '../support/question-editions.ts';
 import { untilDelivered } from '../support/until-delivered.ts';
 
 // An instance that starts from the files of the build, with its content, during an outage of the content
@@ -34,12 +34,12 @@ test.afterAll(async () => {
     const event = await client.fetch<FullDocument>('*[_type == "event"] | order(start desc)[0]');
     const slug = { _type: 'localizedSlug', en: NEW_EVENT };
     await client.create({ ...event, _id: 'event-new', slug, previousSlugs: [] });
-    const editions = new Editions(content);
+    const editions = new QuestionEditions(content);
 
     const shownAt = async (site: string) => {
       const questions = await (await request.get(`${site}/en/faq`)).text();
       const page = await request.get(`${site}/en/events/${NEW_EVENT}`);
-      return { edition: Editions.on(questions), event: page.status() };
+      return { edition: QuestionEditions.on(questions), event: page.status() };
     };
     await expect.poll(async () => (await shownAt(siteUrl)).event, soon).toBe(200);
     await editions.publish();

@@ -65,7 +65,7 @@ async function cookieNames(request: APIRequestContext): Promise<string[]> {
 for (const { name, status, mode, sent, path } of [
   { name: 'accepted', status: 200, mode: 'well', sent: token, path: '/de/kontakt?ref=hotel' },
   { name: 'refused', status: 401, mode: 'well', sent: () => unknownToken },
-  { name: 'not judged', status: 503, mode: 'silent', sent: token },
+  { name: 'not checked', status: 503, mode: 'silent', sent: token },
 ] as const) {
   test(`a token that is ${name} appears nowhere`, async ({ page }) => {
     await page.goto(`${site.siteUrl}/de`);

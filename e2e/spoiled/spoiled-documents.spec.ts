@@ -185,7 +185,7 @@ async function problemsWith(
   remembered: Map<string, Visited>,
 ): Promise<string[]> {
   const paths = [...shown, ...others];
-  // Where every page shows the document, no page tells the clock: compare with pages of just now.
+  // Where every page shows the document, none reveals that time has passed: compare with new ones.
   const before = others.length > 0 ? remembered : new Map<string, Visited>();
   const unseen = paths.filter((path) => !before.has(path));
   // Of the last batch, only the pages that were requested are known to be repaired.

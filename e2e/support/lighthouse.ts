@@ -59,13 +59,13 @@ async function visit(address: string, port: number): Promise<Result> {
   return run.lhr;
 }
 
-function scoreOf({ categories: judged }: Result, category: string): number {
-  return Math.round((judged[category]?.score ?? 0) * 100);
+function scoreOf({ categories: rated }: Result, category: string): number {
+  return Math.round((rated[category]?.score ?? 0) * 100);
 }
 
 /** Returns the audits that lowered a score, with their measured values. */
-function faultsOf({ audits, categories: judged }: Result): string[] {
-  const weighed = Object.values(judged).flatMap(({ auditRefs }) =>
+function faultsOf({ audits, categories: rated }: Result): string[] {
+  const weighed = Object.values(rated).flatMap(({ auditRefs }) =>
     auditRefs.filter(({ weight }) => weight > 0).map(({ id }) => id),
   );
   return weighed.flatMap((id) => {

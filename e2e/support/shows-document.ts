@@ -19,8 +19,8 @@ const shortestPart = 20;
 /** Longer texts are looked for as parts of others only where they are nowhere as a whole. */
 const longestPart = 60;
 
-/** Shorter texts say nothing. */
-const shortestTelling = 6;
+/** Shorter texts may be on any page. */
+const shortestText = 6;
 
 /**
  * The types of the documents that every page shows, or obeys. A ticket type is not on every page, but
@@ -177,7 +177,7 @@ function partsOf(pages: readonly Page[]): Parts {
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') {
     const text = value.trim().replace(/^image-|-[a-z]+$/g, '');
-    return text.length < shortestTelling ? [] : [text];
+    return text.length < shortestText ? [] : [text];
   }
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, field]) =>

@@ -2,7 +2,7 @@
 const covered = 'html:not(:has(#terms:target))';
 
 /**
- * Returns the CSS used instead of the gate's script, which alone can tell on a static page whether
+ * Returns the CSS used instead of the gate's script, which alone knows on a static page whether
  * a visitor has passed. It hides the gate from those who have, and the page behind it from all
  * others.
  */

@@ -20,11 +20,11 @@ let latest: { readonly at: number; readonly health: Promise<Health> } | null = n
 export async function readHealth(now: Date): Promise<Health> {
   // Not the time of day, which may be set back.
   const at = performance.now();
-  if (!latest || at - latest.at >= FRESH_MS) latest = { at, health: judge(now) };
+  if (!latest || at - latest.at >= FRESH_MS) latest = { at, health: checkHealth(now) };
   return await latest.health;
 }
 
-async function judge(now: Date): Promise<Health> {
+async function checkHealth(now: Date): Promise<Health> {
   let status: 'unreachable' | 'unwritable' = 'unreachable';
   try {
     const store = await submissionStore();

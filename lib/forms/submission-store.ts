@@ -7,7 +7,7 @@ import { openStore, type Store } from './store/store.ts';
  * How long a caller waits until the database is open, in ms: longer than it takes to find that it cannot
  * be reached.
  */
-const PATIENCE_MS = 7000;
+const MAX_WAIT_MS = 7000;
 
 /** Shared by the whole process: two connections of one process to SQLite would block each other. */
 const state = processState<{ opening: Promise<Store> | null }>('submission.store', () => ({
@@ -47,7 +47,7 @@ async function soon(opening: Promise<Store>): Promise<Store> {
   const { promise: late, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(() => {
     reject(new Error('The database is not open yet; a migration may take long.'));
-  }, PATIENCE_MS);
+  }, MAX_WAIT_MS);
   try {
     return await Promise.race([opening, late]);
   } finally {

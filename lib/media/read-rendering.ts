@@ -30,7 +30,7 @@ const parameters = z.strictObject({
  * Parses the address of a picture below `/media` (its decoded `path` and its query) as the
  * requested rendering, or the nearest available one: the next rendering width, the whole picture
  * for an unsigned cut, the largest version for a master that is not served unchanged. Null for
- * everything else, including parameters that pages do not use. To tell whether the address was
+ * everything else, including parameters that pages do not use. To see whether the address was
  * canonical, compare it with `pictureAddress` of the result.
  */
 export function readRendering(

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { judgeToken } from './preview/judge-token.ts';
+import { checkToken } from './preview/check-token.ts';
 import { previewSlugIndex } from './preview-slug-index.ts';
 import { currentPreviewSlugIndex } from './preview-slug-index-cache.ts';
 
@@ -43,20 +43,20 @@ test('an editor who keeps using a withdrawn token does not count as guessing', a
     pass(2000);
   }
   expect(read).toHaveBeenCalledTimes(1);
-  expect(await judgeToken('a-guess-in-a-link', 'b')).toBe('refused');
+  expect(await checkToken('a-guess-in-a-link', 'b')).toBe('refused');
 });
 
 test('tokens guessed in cookies count like those in links', async () => {
   read.mockResolvedValue('refused');
   for (let guess = 0; guess < 12; guess += 1) await currentPreviewSlugIndex(`guess-${guess}`, 'c');
   expect(read).toHaveBeenCalledTimes(10);
-  expect(await judgeToken('a-guess-in-a-link', 'c')).toBe('limited');
+  expect(await checkToken('a-guess-in-a-link', 'c')).toBe('limited');
 });
 
 test('guesses from an editor’s address do not end the editor’s preview', async () => {
   read.mockResolvedValue(index);
   await currentPreviewSlugIndex('editor', 'd');
-  for (let guess = 0; guess < 10; guess += 1) await judgeToken(`guess-in-link-${guess}`, 'd');
+  for (let guess = 0; guess < 10; guess += 1) await checkToken(`guess-in-link-${guess}`, 'd');
   pass(1001);
   expect(await currentPreviewSlugIndex('editor', 'd')).toBe(index);
 });
@@ -80,7 +80,7 @@ test('a token stays accepted after the service has checked no more for a while',
   await currentPreviewSlugIndex('accepted', 'g');
   pass(1001);
   expect(await currentPreviewSlugIndex('accepted', 'g')).toBe('limited');
-  for (let guess = 0; guess < 10; guess += 1) await judgeToken(`guess-in-link-${guess}`, 'g');
+  for (let guess = 0; guess < 10; guess += 1) await checkToken(`guess-in-link-${guess}`, 'g');
   pass(1001);
   expect(await currentPreviewSlugIndex('accepted', 'g')).toBe(index);
 });

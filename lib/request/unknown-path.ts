@@ -15,7 +15,7 @@ const chosenLocale = new RegExp(`(?:^|;)\\s*${localeCookie.name}=([^;]*)`);
 /**
  * Returns the language of the not-found page with which the middleware would respond to a request
  * for a path, according to the slug index. Null if there may be something at the path: only the
- * middleware can tell.
+ * middleware knows.
  */
 export function unknownPathLocale(
   path: string,

@@ -28,10 +28,12 @@ export const routeOfType = {
 
 export type SluggedType = keyof typeof routeOfType;
 
+/** Whether a name is that of a route of documents. */
 export function isSlugRoute(name: string): name is SlugRoute {
   return slugRoutes.some((route) => route === name);
 }
 
+/** Whether a name is that of a route that is one page. */
 export function isPageRoute(name: string): name is PageRoute {
   return Object.hasOwn(routes, name) && !isSlugRoute(name);
 }

@@ -50,6 +50,7 @@ export function percentile(values: readonly number[], share: number): number {
   return sorted[Math.floor(sorted.length * share)] ?? 0;
 }
 
+/** Returns the median, the least and the most of several results; there is at least one. */
 export function spreadOf(values: readonly number[]): Spread {
   return {
     median: percentile(values, 0.5),

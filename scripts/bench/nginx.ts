@@ -50,6 +50,7 @@ export async function startNginx(
   }
 }
 
+/** Returns the version of nginx, such as `1.22.1`; `unknown` if it cannot be started. */
 export function nginxVersion(): string {
   // It writes `nginx version: nginx/1.22.1` to standard error.
   const { stderr } = spawnSync(PROGRAM, ['-v'], { encoding: 'utf8' });

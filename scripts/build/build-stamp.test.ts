@@ -24,7 +24,7 @@ it('reads the stamp that was written', () => {
   expect(readStamp(folder)).toEqual(STAMP);
 });
 
-it('tells a server when the build began', async () => {
+it('reports to a server when the build began', async () => {
   vi.spyOn(process, 'cwd').mockReturnValue(dirname(folder));
   vi.stubEnv('NEXT_DIST_DIR', basename(folder));
   expect(await readBuildBegun()).toBeNull();

@@ -22,9 +22,9 @@ export function sum(counts: readonly Counts[]): Counts {
 
 /**
  * Returns the counts with skipped tests as failed if `strict` (continuous integration), because
- * nobody is there to decide that a skipped test does not matter.
+ * nobody is there to decide that a skipped test does not matter; otherwise as they are.
  */
-export function judge(counts: Counts, strict: boolean): Counts {
+export function failSkipped(counts: Counts, strict: boolean): Counts {
   return strict
     ? { ...counts, failed: counts.failed + counts.skipped.length, skipped: [] }
     : counts;

@@ -18,16 +18,25 @@ const inProse: readonly Avoided[] = [
   [/\bwhoever\b/i, 'anyone who, the client'],
 ];
 
+const inComments: readonly Avoided[] = [
+  [/\bjudg/i, 'check, validate, compare'],
+  [/\bpatien(?:ce|tly)\b/i, 'timeout, maximum wait'],
+  [/\b(?:tell|tells|telling|untold)\b/i, 'notify, report, return, distinguish'],
+];
+
 const inNames: readonly Avoided[] = [
   [/[a-z]Anew\b/, 'again, rerendered'],
   [/[a-z]Door\b/, 'Launcher, Transport, Client'],
   [/enliven/i, 'enhance'],
   [/HouseSign/, 'Logo'],
+  [/judge/i, 'check, validate, update'],
   [/lastKnown/i, 'storedAnswer'],
   [/Manners/, 'Dismissal'],
+  [/impatient|patiently|patienceMs|PATIENCE|\bpatience\b(?!\.)/, 'timeout, maxWait'],
   [/\bplates?\b/i, 'card, notice, fullBleed'],
   [/restUntil/i, 'circuit breaker'],
   [/tether/i, 'orphan guard'],
+  [/\btell(?:[(?.]| =)|[a-z]Tell|\buntold[A-Z]/, 'notify, report, pending'],
   [/\btold\b/, 'shown, sent, listed'],
 ];
 
@@ -58,7 +67,9 @@ function uses(file: string, avoided: readonly Avoided[], isChecked = (_line: str
 it('finds the terms of the field in comments, titles of tests and documents', () => {
   expect(code.length).toBeGreaterThan(1000);
   expect(documents.length).toBeGreaterThan(20);
-  const inCode = code.flatMap((file) => uses(file, inProse, (line) => prose.test(line)));
+  const inCode = code.flatMap((file) =>
+    uses(file, [...inProse, ...inComments], (line) => prose.test(line)),
+  );
   const inDocuments = documents.flatMap((file) => uses(file, inProse));
   expect([...inCode, ...inDocuments]).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { onShutdown } from '../../server/on-shutdown.ts';
 import { createSupervisor, type Supervisor } from './supervisor.ts';
 
 /** How long a child may take to end, in ms: longer than the site gives forms (server/main.ts). */
-const PATIENCE_MS = 30_000;
+const GRACE_MS = 30_000;
 
 /**
  * Runs `work` with a supervisor in `root` and controls how the process ends. It ends with
@@ -22,7 +22,7 @@ export async function runCommand(
     console.error(`The ${name} ended unexpectedly; everything else is ended too.`);
     void leave(1);
   };
-  const supervisor = createSupervisor(root, lose, { patienceMs: PATIENCE_MS });
+  const supervisor = createSupervisor(root, lose, { graceMs: GRACE_MS });
   let leaving = false;
   async function leave(code: number): Promise<void> {
     leaving = true;

@@ -32,7 +32,7 @@ beforeEach(async () => {
   lines = [];
   vi.spyOn(console, 'error').mockImplementation((line: string) => void lines.push(line));
   folder = mkdtempSync(join(tmpdir(), 'again-'));
-  supervisor = createSupervisor(folder, onLoss, { patienceMs: 2000 });
+  supervisor = createSupervisor(folder, onLoss, { graceMs: 2000 });
   writeFileSync(join(folder, 'service.mjs'), SERVICE);
   const service = { name: 'service', args: ['service.mjs'], env: { PORT: '4321' } };
   expect(await startAgainWhenLost(supervisor, service)).toBe(4321);

@@ -14,7 +14,7 @@ const onLoss = vi.fn();
 beforeEach(() => {
   onLoss.mockReset();
   folder = mkdtempSync(join(tmpdir(), 'supervisor-'));
-  supervisor = createSupervisor(folder, onLoss, { patienceMs: 500 });
+  supervisor = createSupervisor(folder, onLoss, { graceMs: 500 });
 });
 
 afterEach(async () => {

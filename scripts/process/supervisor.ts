@@ -42,12 +42,12 @@ interface Member {
 export class StoppedError extends Error {}
 
 const READY_WITHIN_MS = 60_000;
-const PATIENCE_MS = 8000;
+const GRACE_MS = 8000;
 const ORPHAN_GUARD = join(import.meta.dirname, 'orphan-guard.ts');
 
 interface SupervisorOptions {
   /** A child that has not ended so many ms after SIGTERM is killed. */
-  readonly patienceMs?: number;
+  readonly graceMs?: number;
   /** The descriptor of a file to which children write what they print; by default that of this process. */
   readonly output?: number;
 }
@@ -59,7 +59,7 @@ interface SupervisorOptions {
 export function createSupervisor(
   cwd: string,
   onLoss: (name: string) => void,
-  { patienceMs = PATIENCE_MS, output }: SupervisorOptions = {},
+  { graceMs = GRACE_MS, output }: SupervisorOptions = {},
 ): Supervisor {
   const members: Member[] = [];
   const leaving = new Set<ChildProcess>();
@@ -127,7 +127,7 @@ export function createSupervisor(
       const chosen = members.filter((member) => name === undefined || member.name === name);
       for (const member of chosen.toReversed()) {
         leaving.add(member.child);
-        await endMember(member, patienceMs);
+        await endMember(member, graceMs);
       }
     },
   };
@@ -152,10 +152,10 @@ function endOf({ exitCode, signalCode }: ChildProcess): string {
   return signalCode ?? `exit code ${exitCode}`;
 }
 
-/** Sends SIGTERM to the whole process group, and SIGKILL after `patienceMs` milliseconds. */
-async function endMember({ child, gone }: Member, patienceMs: number): Promise<void> {
+/** Sends SIGTERM to the whole process group, and SIGKILL after `graceMs` milliseconds. */
+async function endMember({ child, gone }: Member, graceMs: number): Promise<void> {
   signalGroup(child, 'SIGTERM');
-  const insist = setTimeout(() => signalGroup(child, 'SIGKILL'), patienceMs);
+  const insist = setTimeout(() => signalGroup(child, 'SIGKILL'), graceMs);
   await gone;
   clearTimeout(insist);
 }

@@ -17,6 +17,7 @@ interface Singleton {
   readonly value: string | null;
 }
 
+/** Whether a document type is one of which there is one document, or one for each value of a field. */
 export function isSingletonType(type: string): type is SingletonType {
   return Object.hasOwn(singletonFields, type);
 }

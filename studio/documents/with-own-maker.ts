@@ -1,7 +1,7 @@
 import { type DuplicateActionProps, useCurrentUser } from 'sanity';
 import { wrappedOnce } from './wrapped-once.ts';
 
-/** Wraps the action that duplicates a campaign link: the copy is made by who makes it. */
+/** Wraps the action that duplicates a campaign link: the copy names the editor who duplicated it. */
 export const withOwnMaker = wrappedOnce('duplicate', (useOriginal, props) => {
   const user = useCurrentUser();
   const duplicateProps: DuplicateActionProps = {

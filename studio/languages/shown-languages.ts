@@ -23,6 +23,7 @@ export function useShownLanguages(): ShownLanguages {
   return useSyncExternalStore(subscribe, read);
 }
 
+/** Shows these languages in all forms, from now on and at the next visit. */
 export function showLanguages(shown: ShownLanguages): void {
   localStorage.setItem(KEY, shown);
   for (const listener of listeners) listener();

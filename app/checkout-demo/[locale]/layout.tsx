@@ -7,7 +7,7 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { DemoFrame } from '#checkout-demo/page/demo-frame';
 import { PreloadFonts } from '#components/ui/preload-fonts';
-import { malt950 } from '#lib/media/colours';
+import { malt950 } from '#lib/platform/colours';
 import { currentLocale } from '#lib/platform/i18n/current-locale';
 import { locales } from '#lib/platform/i18n/locales';
 

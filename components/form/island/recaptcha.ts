@@ -12,7 +12,7 @@ declare global {
 }
 
 /** How long a visitor who has pressed the button waits for Google, in milliseconds. */
-const PATIENCE = 3000;
+const MAX_WAIT = 3000;
 
 /** Loads Google's script, once per page. */
 export function loadRecaptcha(siteKey: string): void {
@@ -25,8 +25,8 @@ export function loadRecaptcha(siteKey: string): void {
 }
 
 /**
- * Returns a token for sending a form; empty where Google does not respond in time, which the server
- * then judges.
+ * Returns a token for sending a form; empty where Google does not respond in time, for which the
+ * server has a setting.
  */
 export async function recaptchaToken(siteKey: string, kind: FormKind): Promise<string> {
   const execution = new Promise<string>((resolve) => {
@@ -38,6 +38,6 @@ export async function recaptchaToken(siteKey: string, kind: FormKind): Promise<s
         .then(resolve, () => resolve(''));
     });
   });
-  const late = new Promise<string>((resolve) => setTimeout(resolve, PATIENCE, ''));
+  const late = new Promise<string>((resolve) => setTimeout(resolve, MAX_WAIT, ''));
   return await Promise.race([execution, late]);
 }

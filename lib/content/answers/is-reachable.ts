@@ -4,7 +4,7 @@ import { isCircuitOpen, lastAnswerAt } from './circuit-breaker.ts';
 import { probeContentService } from './probe-content-service.ts';
 
 /** How long a caller waits for a probe, in ms. The probe itself goes on, and decides the circuit. */
-export const patience = 1000;
+export const maxProbeWait = 1000;
 
 /**
  * Returns whether the content service responds, within about a second: true if it has answered a query
@@ -14,7 +14,7 @@ export const patience = 1000;
  */
 export async function isReachable(since: number): Promise<boolean> {
   if (!isCircuitOpen() && lastAnswerAt() <= since) {
-    await Promise.race([probeContentService(), setTimeout(patience, null, { ref: false })]);
+    await Promise.race([probeContentService(), setTimeout(maxProbeWait, null, { ref: false })]);
   }
   return !isCircuitOpen() && lastAnswerAt() > since;
 }

@@ -5,7 +5,7 @@ import type { ContentQuery, ParsedAnswer } from '../content-query.ts';
 import { isRecord } from '../parse/formats/is-record.ts';
 import { isTimeout, isTooLarge, type RunQuery, runQuery } from '../run-query.ts';
 import { closeCircuit, openCircuit } from './circuit-breaker.ts';
-import { isReachable, patience } from './is-reachable.ts';
+import { isReachable, maxProbeWait } from './is-reachable.ts';
 import { recordAnswer, recordRefusal } from './refused-queries.ts';
 
 /** Statuses that say nothing about the query: sent again later, it may be answered. */
@@ -40,7 +40,7 @@ export async function requestAnswer<Result>(
     found ??= isReachable(sentAt);
     return found;
   };
-  const lateProbe = setTimeout(probe, Math.max(0, deadline - patience));
+  const lateProbe = setTimeout(probe, Math.max(0, deadline - maxProbeWait));
   const run: RunQuery = (groq, groqParams) => fetchAnswer(client, groq, groqParams, signal);
   try {
     const parsed = parse(query, params, await runQuery(query, params, run), lastFit);

@@ -49,6 +49,7 @@ export function choice<T extends string>(values: Readonly<Record<T, true>>): z.Z
   return field('choice', choiceReader(values));
 }
 
+/** Returns a function that reads a text as one of the keys of `values`, ignoring space around it. */
 export function choiceReader<T extends string>(values: Readonly<Record<T, true>>): Read<T> {
   const isOne = (word: string): word is T => Object.hasOwn(values, word);
   return (value) => {

@@ -42,6 +42,7 @@ export const yesOrNo = field('choice', readBoolean);
 /** An `_id`, a `_ref` or a `_key`. */
 export const key = field('reference', readKey);
 
+/** Returns the schema of a required number within a range. */
 export const number = (range: NumberRange) => field('number', (value) => readNumber(value, range));
 
 /** Reads a language by its tag in any case, with or without a region: `DE` and `de-AT` are `de`. */

@@ -36,6 +36,7 @@ export function isSharedLinkToken(token: string): boolean {
   return token.startsWith('link.');
 }
 
+/** Returns the preview token of a shared link as text, which `parseSharedLinkToken` parses. */
 export function formatSharedLinkToken({ id, key }: SharedLinkToken): string {
   return `link.${id.slice(idPrefix.length)}.${key}`;
 }

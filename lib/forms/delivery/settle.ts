@@ -3,13 +3,13 @@ import { throughOutage } from '../store/through-outage.ts';
 import type { Attempt } from './attempt.ts';
 import { backOff } from './back-off.ts';
 import type { ClaimedDelivery } from './claim.ts';
-import { needsNobody } from './needs-nobody.ts';
+import { isVisitorAddressFault } from './is-visitor-address-fault.ts';
 
 /**
  * How long to wait for a database that cannot be reached, in ms: an attempt and this take less than
  * the lease of a claim. Without a result, what was sent would be sent again.
  */
-const PATIENCE_MS = 60_000;
+const MAX_WAIT_MS = 60_000;
 
 /**
  * How long a mail that a visitor's mailbox does not take for now is tried, in ms: as long as mail
@@ -28,7 +28,7 @@ export async function settle(
   now: Date,
 ): Promise<boolean> {
   const outcome = outcomeOf(claim, attempt, now);
-  const { numUpdatedRows } = await throughOutage(store, PATIENCE_MS, () =>
+  const { numUpdatedRows } = await throughOutage(store, MAX_WAIT_MS, () =>
     store.db
       .updateTable('delivery')
       .set({ lease_until: null, ...outcome })
@@ -45,12 +45,12 @@ function outcomeOf(claim: ClaimedDelivery, attempt: Attempt, now: Date) {
     return { state: 'sent', sent_at: now.toISOString(), last_error: null } as const;
   }
   const wait = backOff(claim.attempts, Math.random());
-  const decided = needsNobody(claim, attempt);
+  const decided = isVisitorAddressFault(claim, attempt);
   const isOver = decided && now.getTime() - Date.parse(claim.created_at) >= LONGEST_DEFERRAL_MS;
   return {
     state: attempt.final || isOver ? 'dead' : 'pending',
     last_error: attempt.error,
-    // What a visitor's mailbox has kept waiting raises no alarm if something else fails once.
+    // A mail that a visitor's mailbox defers raises no alarm, nor if its next attempt fails otherwise.
     decided_at: decided ? now.toISOString() : attempt.final ? null : claim.decided_at,
     next_attempt_at: new Date(now.getTime() + wait).toISOString(),
   } as const;

@@ -1,7 +1,7 @@
 import { log } from '../../platform/log/log.ts';
 import type { Store } from '../store/store.ts';
 import { type ClaimedDelivery, claimDelivery } from './claim.ts';
-import { needsNobody } from './needs-nobody.ts';
+import { isVisitorAddressFault } from './is-visitor-address-fault.ts';
 import { settle } from './settle.ts';
 import { failureOf } from './smtp-failure.ts';
 
@@ -59,7 +59,7 @@ async function deliverOne(
     const failure = failureOf(error);
     await settle(store, claim, failure, new Date());
     const { error: why, final } = failure;
-    const level = final && !needsNobody(claim, failure) ? 'error' : 'warning';
+    const level = final && !isVisitorAddressFault(claim, failure) ? 'error' : 'warning';
     log(level, 'delivery.failed', { ...about, error: why, final });
     return;
   }

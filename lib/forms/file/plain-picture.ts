@@ -1,4 +1,4 @@
-import { isFairSize } from './fair-size.ts';
+import { isRenderableSize } from './renderable-size.ts';
 
 const PNG_SIGNATURE = Buffer.from('89504e470d0a1a0a', 'hex');
 /** Length and type of the first chunk (RFC 2083, section 4.1.1), before width and height. */
@@ -23,7 +23,7 @@ export function isPlainPng(bytes: Buffer): boolean {
 /** Whether a PNG begins with a header that declares an acceptable size. */
 export function hasFairHead(bytes: Buffer): boolean {
   const isHead = bytes.length >= 33 && bytes.subarray(8, 16).equals(PNG_HEAD);
-  return isHead && isFairSize(bytes.readUInt32BE(16), bytes.readUInt32BE(20));
+  return isHead && isRenderableSize(bytes.readUInt32BE(16), bytes.readUInt32BE(20));
 }
 
 /**
@@ -72,7 +72,7 @@ function endOfJpeg(bytes: Buffer): number | null {
 
 /**
  * Whether the JPEG in these bytes has no frame of an unacceptable size, and not too many scans. Bytes before it and
- * between its segments are skipped, as readers do; a damaged picture is judged by the frames it has.
+ * between its segments are skipped, as readers do; of a damaged picture, the frames that are left count.
  */
 export function hasFairFrames(bytes: Buffer): boolean {
   const isFairSegment = createSegmentCheck();
@@ -113,7 +113,7 @@ function createSegmentCheck(): (bytes: Buffer, position: number, marker: number)
     if (position + 9 > bytes.length) return false;
     const [height, width] = [bytes.readUInt16BE(position + 5), bytes.readUInt16BE(position + 7)];
     // A height of zero means that it is declared after the picture (ITU-T T.81, section B.2.5).
-    return height > 0 && isFairSize(width, height);
+    return height > 0 && isRenderableSize(width, height);
   };
 }
 

@@ -70,7 +70,8 @@ interface Group {
   picture: RtfPicture | null;
   /** Whether the group is in that of a picture, where only groups beside its data have text. */
   isInPicture: boolean;
-  judge: ((text: string) => boolean) | null;
+  /** The check of the group's text, where it has one of its own. */
+  checkText: ((text: string) => boolean) | null;
   /** The text of this group and those inside it, up to the next group with a check of its own. */
   text: string[];
 }
@@ -83,7 +84,7 @@ const OUTERMOST: Group = {
   data: null,
   picture: null,
   isInPicture: false,
-  judge: null,
+  checkText: null,
   text: [],
 };
 
@@ -123,12 +124,12 @@ function take(token: RtfToken, groups: Group[]): boolean {
         isStarred: false,
         picture: null,
         isInPicture: group.isInPicture || group.picture !== null,
-        judge: null,
+        checkText: null,
       });
       return true;
     case 'close':
       groups.pop();
-      return group.judge?.(group.text.join('')) ?? true;
+      return group.checkText?.(group.text.join('')) ?? true;
     case 'data':
       group.picture?.bytes.push(token.text);
       return group.picture !== null;
@@ -175,20 +176,20 @@ function takeWord(word: string, group: Group, groups: readonly Group[]): boolean
   if (group.picture) return takePictureWord(group.picture, word);
   if (group.isInPicture && !(isStarred && isBesidePicture(word))) return false;
   group.isInPicture = false;
-  const judge = Object.hasOwn(GROUPS, word) ? GROUPS[word] : undefined;
+  const checkText = Object.hasOwn(GROUPS, word) ? GROUPS[word] : undefined;
   if (group.isCode && !IN_CODE.has(word)) return false;
-  if (judge && group.judge) return false;
+  if (checkText && group.checkText) return false;
   if (group.isValue && !IN_VALUE.has(word) && !IN_CODE.has(word)) return false;
   if (isRtfData(word)) {
-    if (group.judge) return false;
+    if (group.checkText) return false;
     Object.assign(group, { data: word, text: [] });
   }
-  if (judge) {
+  if (checkText) {
     const isCode = word === 'fldinst';
-    Object.assign(group, { judge, text: [], isCode, isValue: !isCode });
+    Object.assign(group, { checkText, text: [], isCode, isValue: !isCode });
   }
   if (/^pict$/i.test(word)) {
-    if (group.judge) return false;
+    if (group.checkText) return false;
     // The content of a picture is not part of a property's value.
     Object.assign(group, { picture: emptyPicture(), isValue: false, text: [] });
   }

@@ -27,7 +27,7 @@ export async function scan(
   try {
     await once(socket, 'connect');
     Readable.from(framed(bytes)).pipe(socket, { end: false });
-    return judge(await text(socket));
+    return verdictOf(await text(socket));
   } catch (error) {
     return { status: 'silent', reason: messageOf(error) };
   } finally {
@@ -53,7 +53,7 @@ function lengthOf(bytes: number): Buffer {
   return length;
 }
 
-function judge(answer: string): Verdict {
+function verdictOf(answer: string): Verdict {
   const said = answer.replace(/\0$/, '').trim();
   if (said === 'stream: OK') return { status: 'clean' };
   const signature = /^stream: (.+) FOUND$/.exec(said)?.[1];

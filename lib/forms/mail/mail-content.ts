@@ -1,3 +1,4 @@
+import { foam, malt500, malt900, paper100 } from '../../platform/colours.ts';
 import { escapeHtml } from '../../platform/http/escape-html.ts';
 
 /** The content of a mail, rendered both as text and as HTML. */
@@ -33,11 +34,10 @@ function line(name: string, value: string): string {
   return value.includes('\n') ? `${name}:\n${value}` : `${name}: ${value}`;
 }
 
-const BODY =
-  'margin:0;padding:24px;background:#f6efe2;color:#241a12;font:16px/1.5 Arial,sans-serif';
-const CARD = 'max-width:560px;margin:0 auto;padding:32px;background:#fff';
-const BUTTON =
-  'display:inline-block;padding:14px 24px;background:#241a12;color:#fff;font-weight:bold;text-decoration:none';
+const BODY = `margin:0;padding:24px;background:${paper100};color:${malt900};font:16px/1.5 Arial,sans-serif`;
+const CARD = `max-width:560px;margin:0 auto;padding:32px;background:${foam}`;
+const BUTTON = `display:inline-block;padding:14px 24px;background:${malt900};color:${foam};font-weight:bold;text-decoration:none`;
+const CLOSING = `margin-top:32px;color:${malt500};font-size:14px`;
 
 /** Renders it as HTML without external resources: no picture, no script, no style sheet. */
 export function renderHtml(content: MailContent, locale: string): string {
@@ -58,7 +58,7 @@ export function renderHtml(content: MailContent, locale: string): string {
           `<p><a href="${escapeHtml(button.url)}" style="${BUTTON}">${escapeHtml(button.label)}</a></p>`,
         ]
       : []),
-    `<p style="margin-top:32px;color:#6b5a4a;font-size:14px">${closing.map(escapeHtml).join('<br>')}</p>`,
+    `<p style="${CLOSING}">${closing.map(escapeHtml).join('<br>')}</p>`,
     '</div></body></html>',
   ].join('\n');
 }

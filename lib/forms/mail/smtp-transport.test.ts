@@ -28,16 +28,16 @@ afterEach(() => {
 /**
  * In ms: the timeout for a server that responds, even on a busy machine, and for one that does not.
  */
-const PATIENT_MS = 10_000;
+const LONG_MS = 10_000;
 const SHORT_MS = 300;
 
 async function attempt(
   url: string,
   given: Mail = mail,
   signal = new AbortController().signal,
-  patience = SHORT_MS,
+  timeout = SHORT_MS,
 ) {
-  const limits = { connect: patience, silence: patience };
+  const limits = { connect: timeout, silence: timeout };
   const transport = smtpTransport(url, 'web@beer.example', limits);
   try {
     await transport.send(given, ID, signal);
@@ -53,8 +53,8 @@ async function* contentOf(text: string) {
 
 async function attemptAt(script: SmtpScript, given: Mail = mail) {
   server = await startSmtp(script);
-  const patience = script.message === 'silence' ? SHORT_MS : PATIENT_MS;
-  return await attempt(server.url, given, undefined, patience);
+  const timeout = script.message === 'silence' ? SHORT_MS : LONG_MS;
+  return await attempt(server.url, given, undefined, timeout);
 }
 
 it('sends a mail with its Message-ID', async () => {

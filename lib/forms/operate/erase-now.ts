@@ -5,7 +5,7 @@ import { messagesFrom } from '../store/messages-from.ts';
 import type { Store } from '../store/store.ts';
 import { emptyLog } from './empty-log.ts';
 import { eraseMails } from './erase-mails.ts';
-import { stillOwed } from './still-owed.ts';
+import { ownersOfOpenDeliveries } from './owners-of-open-deliveries.ts';
 
 /** What has been erased at once. */
 export interface Erased {
@@ -54,9 +54,13 @@ async function erasePerson(
   if (!subscriber) return { count, isListWaiting: false };
   if (list) await endSubscription(store, subscriber.id, true, now);
   const addresses = store.db.deleteFrom('subscriber').where('id', '=', subscriber.id);
-  const untold = stillOwed(store, 'subscriber_id').where('purpose', '=', 'hand-over');
+  const pendingHandOver = ownersOfOpenDeliveries(store, 'subscriber_id').where(
+    'purpose',
+    '=',
+    'hand-over',
+  );
   const { numDeletedRows } = await (list
-    ? addresses.where('id', 'not in', untold)
+    ? addresses.where('id', 'not in', pendingHandOver)
     : addresses
   ).executeTakeFirst();
   return { count: count + Number(numDeletedRows), isListWaiting: numDeletedRows === 0n };

@@ -6,7 +6,7 @@ import { CAMPAIGN_RETENTION_DAYS, eraseCampaignCountsBefore } from '../store/cam
 import type { Store } from '../store/store.ts';
 import { emptyLog } from './empty-log.ts';
 import { eraseMails } from './erase-mails.ts';
-import { stillOwed } from './still-owed.ts';
+import { ownersOfOpenDeliveries } from './owners-of-open-deliveries.ts';
 
 /** The retention periods, and the folder of the files beside the database. */
 type Keeping = Pick<FormEnv, 'retentionDays' | 'dataFolder'>;
@@ -54,7 +54,7 @@ async function eraseMessages(store: Store, form: FormKind, before: string): Prom
     .deleteFrom('submission')
     .where('form', '=', form)
     .where('created_at', '<', before)
-    .where('id', 'not in', stillOwed(store, 'submission_id'))
+    .where('id', 'not in', ownersOfOpenDeliveries(store, 'submission_id'))
     .where('id', 'not in', (db) =>
       db.selectFrom('waiting_list_entry').select('submission_id').where('event_end', '>=', before),
     )
@@ -76,7 +76,7 @@ async function eraseSubscribers(store: Store, before: string): Promise<number> {
         is.and([is('state', '=', 'unsubscribed'), is('unsubscribed_at', '<', before)]),
       ]),
     )
-    .where('id', 'not in', stillOwed(store, 'subscriber_id'))
+    .where('id', 'not in', ownersOfOpenDeliveries(store, 'subscriber_id'))
     .executeTakeFirst();
   return Number(numDeletedRows);
 }

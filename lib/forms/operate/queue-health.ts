@@ -1,7 +1,7 @@
 import type { Store } from '../store/store.ts';
 
 /** A delivery that has been waiting for longer than this, in ms, needs attention. */
-const PATIENCE_MS = 15 * 60 * 1000;
+const MAX_WAIT_MS = 15 * 60 * 1000;
 
 /** The state of the deliveries, without personal data. */
 export interface QueueHealth {
@@ -35,7 +35,7 @@ export async function queueHealth(store: Store, now: Date): Promise<QueueHealth>
     .executeTakeFirstOrThrow();
   const age = waiting.oldest ? now.getTime() - Date.parse(waiting.oldest) : 0;
   return {
-    status: age > PATIENCE_MS || Number(dead.count) > 0 ? 'attention' : 'ok',
+    status: age > MAX_WAIT_MS || Number(dead.count) > 0 ? 'attention' : 'ok',
     waiting: Number(waiting.count),
     oldestSeconds: Math.max(0, Math.floor(age / 1000)),
     dead: Number(dead.count),

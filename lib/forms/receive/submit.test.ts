@@ -245,7 +245,7 @@ describe('returns the entered values', () => {
       { save: async () => Promise.reject(new Error('disk full')) },
       [],
     ],
-    ['cannot be judged', 'failed', { secret: noSecret }, []],
+    ['cannot be checked', 'failed', { secret: noSecret }, []],
     ['is larger than any body', 'invalid', {}, huge],
   ])('of a form that %s', async (_, status, change, files) => {
     const { received, values } = await post({ reception: change, files });

@@ -13,7 +13,7 @@ import type { Tables } from './tables.ts';
 import { throughOutage } from './through-outage.ts';
 
 /** How long a form waits for a database that is being restarted, in ms. */
-const PATIENCE_MS = 10_000;
+const MAX_WAIT_MS = 10_000;
 
 /** The reference of a message, and whether it had been stored before. */
 export interface SavedSubmission {
@@ -34,7 +34,7 @@ export async function saveSubmission(
   now: Date,
 ): Promise<SavedSubmission> {
   store.assertPresent();
-  return await throughOutage(store, PATIENCE_MS, () =>
+  return await throughOutage(store, MAX_WAIT_MS, () =>
     store.db.transaction().execute((db) => save(store, db, submission, now)),
   );
 }

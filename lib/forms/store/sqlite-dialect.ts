@@ -1,7 +1,7 @@
 import { SqliteAdapter, SqliteDialect } from 'kysely';
 
 /**
- * Tells Kysely that SQLite can roll back changes of the schema. Migrations then run within one
+ * Declares to Kysely that SQLite can roll back changes of the schema. Migrations then run within one
  * transaction: if two processes start at once, the second waits for the first, and one that is
  * killed midway leaves no partial schema.
  */

@@ -12,17 +12,17 @@ const PAUSE_MS = 200;
 const passing = /^(?:57P0[123]|08|25P03)/;
 
 /**
- * Does `work`, again and again for up to `patience` ms while there is no connection to the database,
+ * Does `work`, again and again for up to `maxWait` ms while there is no connection to the database,
  * as during a restart of PostgreSQL. A connection may be lost after a commit and before its
  * confirmation, so `work` must have the same effect once or twice. Rejects with the last error, with a
  * `FinalError` at once.
  */
 export async function throughOutage<Result>(
   { engine }: Store,
-  patience: number,
+  maxWait: number,
   work: () => Promise<Result>,
 ): Promise<Result> {
-  const until = performance.now() + patience;
+  const until = performance.now() + maxWait;
   for (;;) {
     try {
       return await work();

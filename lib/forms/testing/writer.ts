@@ -9,10 +9,10 @@ import { openStore, type StorePlace } from '../store/store.ts';
 const url = process.argv[3];
 const file = process.argv[2] ?? '';
 const place: StorePlace = url ? { engine: 'postgres', url } : { engine: 'sqlite', file };
-const store = await patiently(() => openStore(place));
+const store = await retried(() => openStore(place));
 for (;;) {
   const submission = aSubmission();
-  const { reference } = await patiently(() => saveSubmission(store, submission, new Date()));
+  const { reference } = await retried(() => saveSubmission(store, submission, new Date()));
   process.stdout.write(`${reference}\n`);
 }
 
@@ -37,7 +37,7 @@ function aSubmission(): NewSubmission<'career'> {
  * Retries while other writers lock the file for longer than the timeout: nothing has been
  * acknowledged yet.
  */
-async function patiently<Result>(act: () => Promise<Result>): Promise<Result> {
+async function retried<Result>(act: () => Promise<Result>): Promise<Result> {
   for (;;) {
     try {
       return await act();

@@ -8,6 +8,7 @@ const sets = { lucide, 'circle-flags': circleFlags };
 
 export type IconSet = keyof typeof sets;
 
+/** Whether a name is the Iconify prefix of a set from which content may use icons. */
 export function isIconSet(name: string): name is IconSet {
   return Object.hasOwn(sets, name);
 }

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { beforeEach, expect, it, vi } from 'vitest';
-import { judgeToken } from '../preview/judge-token.ts';
+import { checkToken } from '../preview/check-token.ts';
 import { limits } from '../rate-limit/limits.ts';
 import { answerEditor, answerPreflight } from './answer-editor.ts';
 
@@ -10,15 +10,15 @@ const token = 'a-token-of-sixteen-characters';
 vi.mock('../../platform/env/server.ts', () => ({
   serverEnv: { studioUrl: 'https://studio.example.com' },
 }));
-vi.mock('../preview/judge-token.ts', () => ({ judgeToken: vi.fn() }));
+vi.mock('../preview/check-token.ts', () => ({ checkToken: vi.fn() }));
 // The limit of this endpoint is counted in memory.
 vi.mock('../rate-limit/site-database.ts', () => ({ siteDatabase: {} }));
 
-const judge = vi.mocked(judgeToken);
+const checked = vi.mocked(checkToken);
 let sender = 0;
 
 beforeEach(() => {
-  judge
+  checked
     .mockReset()
     .mockImplementation(async (given) => (given === token ? { kind: 'token', token } : 'refused'));
   sender += 1;
@@ -50,7 +50,7 @@ it.each([
   const response = await ask({ origin, authorization });
   expect(response.status).toBe(403);
   expect(response.headers.has('access-control-allow-origin')).toBe(false);
-  expect(judge).not.toHaveBeenCalled();
+  expect(checked).not.toHaveBeenCalled();
   expect(answerPreflight(requestWith({ origin })).status).toBe(403);
 });
 
@@ -58,7 +58,7 @@ it.each([
   { kind: 'link', documentId: 'event-night', expiresAt: '2026-12-01T10:00:00.000Z' },
   { kind: 'studio', perspective: ['drafts'] },
 ] as const)('refuses the token of a preview that is none of an editor: $kind', async (access) => {
-  judge.mockResolvedValue(access);
+  checked.mockResolvedValue(access);
   expect((await ask({ origin: studio, authorization })).status).toBe(401);
 });
 
@@ -78,7 +78,7 @@ it.each([
   ['limited', 429],
   ['unreachable', 503],
 ] as const)('responds with a status when the check is %s', async (outcome, status) => {
-  judge.mockResolvedValue(outcome);
+  checked.mockResolvedValue(outcome);
   const response = await ask({ authorization });
   expect(response.status).toBe(status);
   expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);

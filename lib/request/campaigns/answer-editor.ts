@@ -5,7 +5,7 @@ import { privateResponse } from '../../platform/http/private-response.ts';
 import { senderOf } from '../../platform/http/sender.ts';
 import { log } from '../../platform/log/log.ts';
 import { messageOf } from '../../platform/log/message-of.ts';
-import { judgeToken } from '../preview/judge-token.ts';
+import { checkToken } from '../preview/check-token.ts';
 import { refuseTooMany, tooMany } from '../rate-limit/refuse-too-many.ts';
 
 /** The header that allows the Studio's origin to read a response (Fetch, section 3.3.3). */
@@ -55,7 +55,7 @@ export async function answerEditor(
 async function refusalOf(headers: Headers): Promise<Response | null> {
   const refusal = await refuseTooMany('campaigns', headers);
   if (refusal) return refusal;
-  const access = await judgeToken(bearerToken(headers), senderOf(headers));
+  const access = await checkToken(bearerToken(headers), senderOf(headers));
   if (access === 'limited') return tooMany('previewToken');
   if (access === 'unreachable') return unavailable();
   // A shared link, or a session of the Studio's frame, permits a preview and nothing else.

@@ -14,8 +14,8 @@ import { serverEnv } from '../../platform/env/server.ts';
 import { senderOf } from '../../platform/http/sender.ts';
 import { isLocale, type Locale } from '../../platform/i18n/locales.ts';
 import { preferredLocale } from '../../routing/preferred-locale.ts';
+import { checkToken } from './check-token.ts';
 import type { PreviewLink } from './forwarded-link.ts';
-import { judgeToken } from './judge-token.ts';
 import { pagePath } from './page-path.ts';
 import { outcomePath, type PreviewOutcome } from './preview-outcome.ts';
 import { seeOther } from './see-other.ts';
@@ -30,7 +30,7 @@ export async function enterPreview(request: NextRequest, link: PreviewLink): Pro
   const { token } = link;
   const path = pagePath(link.path);
   const locale = localeOf(request, path);
-  const access = await judgeToken(token, senderOf(request.headers));
+  const access = await checkToken(token, senderOf(request.headers));
   const opened = typeof access === 'object' ? await open(access, path, locale) : access;
   if (typeof opened === 'object') {
     await startPreview(token);

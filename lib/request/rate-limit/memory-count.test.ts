@@ -38,7 +38,7 @@ it('limits concurrent requests before any of them is taken back', async () => {
   expect(counted.filter((one) => one !== null)).toHaveLength(10);
 });
 
-it('knows who has reached the limit, without counting', async () => {
+it('reports which clients have reached the limit, without counting a request', async () => {
   const two = createMemoryCount(2, 60);
   await two.add('a', NOW);
   expect(two.isExhausted('a', NOW)).toBe(false);

@@ -26,7 +26,7 @@ export interface SharedCount extends Count {
   /**
    * Counts one event of `who` without waiting; returns null if the limit is exceeded on this server. It
    * must be taken back, or confirmed before the response: for guesses, of which only the wrong ones are
-   * written to the database. Each server judges as many as the limit allows, however many come at once.
+   * written to the database. Each server checks as many as the limit allows, however many come at once.
    */
   reserve(who: string, now: Date): Reserved | null;
 }

@@ -13,8 +13,8 @@ export function publishContentChange(): void {
 }
 
 /** Calls a function each time this instance has received a webhook. */
-export function onContentChange(tell: () => void): void {
-  here.subscribe(() => tell());
+export function onContentChange(listener: () => void): void {
+  here.subscribe(() => listener());
 }
 
 /** Reports to the framework's bundle that content may have changed without a webhook to this instance. */

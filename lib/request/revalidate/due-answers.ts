@@ -7,7 +7,10 @@ interface Due {
   keys: readonly string[];
 }
 
-/** What the watch of the time finds and the task expires, which are different bundles. */
+/**
+ * The keys of the answers found last, kept by the process: the timer that finds them and the task that
+ * expires them are in different bundles.
+ */
 const due = processState<Due>('revalidate.due-answers', () => ({ keys: [] }));
 
 /**

@@ -21,8 +21,8 @@ const longestPause = 10 * 60_000;
 /** All answers are compared with the content service at least this often, in ms. */
 const refreshInterval = 60 * 60 * 1000;
 
-/** The same while other instances cannot say that they received a webhook, in ms. */
-const untoldInterval = 60 * 1000;
+/** The same while other instances cannot notify this one of a webhook, in ms. */
+const isolatedRefreshInterval = 60 * 1000;
 
 /**
  * Starts the background tasks that keep pages up to date: a comparison with the content service at
@@ -65,7 +65,7 @@ async function keepAnswersFresh(): Promise<never> {
 async function quietTime(): Promise<void> {
   const since = performance.now();
   const isDue = () => {
-    const interval = isSharedCacheReachable() === false ? untoldInterval : refreshInterval;
+    const interval = isSharedCacheReachable() === false ? isolatedRefreshInterval : refreshInterval;
     return performance.now() - since >= interval;
   };
   while (!isDue() && !isCircuitOpen() && isRefreshed()) await pause(probeInterval);

@@ -72,7 +72,9 @@ function changesOf(document: DatedDocument): Change[] {
       return publication ? on(publication.date, `becomes public at ${publication.time}`) : [];
     }
     default:
-      return (document.exceptions ?? []).flatMap((date) => on(readDate(date), 'differ'));
+      return (document.exceptions ?? []).flatMap((date) =>
+        on(readDate(date), 'has different hours'),
+      );
   }
 }
 

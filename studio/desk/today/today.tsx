@@ -73,7 +73,7 @@ function ChangeLink({ change }: { readonly change: Change }) {
   );
 }
 
-/** Returns `Thursday, 24 December 2026: differ`. */
+/** Returns `Thursday, 24 December 2026: has different hours`. */
 function noteOf({ date, text }: Change): string {
   return `${weekdayName(weekdayOf(date), 'en')}, ${formatDate(date, 'en')}: ${text}`;
 }

@@ -60,7 +60,7 @@ it('counts wrong codes, and refuses a sender of too many even with a valid one',
   expect(submissionStore).toHaveBeenCalledTimes(most);
 });
 
-it('judges no more codes than the limit allows when many are sent at once', async () => {
+it('checks no more codes than the limit allows when many are sent at once', async () => {
   const guesses = Array.from({ length: 2 * most }, (_, guess) => `NO${guess}`);
   const statuses = await guessAll([...guesses, 'TEN']);
   expect(statuses.filter((status) => status === 404)).toHaveLength(most);

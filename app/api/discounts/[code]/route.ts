@@ -8,7 +8,7 @@ import { findDiscount } from '#lib/tickets/find-discount';
 /**
  * Returns `{percent}` for a discount code that is valid today, or 404. Invalid codes count as
  * guesses; after too many of them every request gets a 429, even with a valid code. A code counts
- * before it is judged, so that concurrent guesses are limited too; only invalid ones are written to
+ * before it is checked, so that concurrent guesses are limited too; only invalid ones are written to
  * the database.
  */
 export async function GET(

@@ -25,7 +25,7 @@ const LONGEST_START = 30_000;
 /** Maximum time in ms for a process to end once it has closed its channel. */
 const LONGEST_END = 1000;
 /** Wall-clock limit as a multiple of the processor time, for a busy machine. */
-const PATIENCE = 5;
+const WALL_CLOCK_FACTOR = 5;
 const MEGABYTE = 1024 * 1024;
 
 /**
@@ -60,7 +60,7 @@ export async function inspectApart(
   );
   try {
     await firstMessage(child, LONGEST_START).then(refuseEnd);
-    const answer = firstMessage(child, time * PATIENCE);
+    const answer = firstMessage(child, time * WALL_CLOCK_FACTOR);
     child.send(name);
     // The pipe transfers the bytes in the background. An error on it means that the process has
     // ended.

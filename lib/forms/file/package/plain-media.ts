@@ -1,7 +1,7 @@
 import { fileTypeFromBuffer } from 'file-type';
 import { imageSize } from 'image-size';
-import { isFairSize } from '../fair-size.ts';
 import { hasFairFrames, hasFairHead } from '../plain-picture.ts';
+import { isRenderableSize } from '../renderable-size.ts';
 import { readXml } from './read-xml.ts';
 
 /** The first bytes of Windows metafiles (MS-EMF, section 2.3.4.2; MS-WMF, section 2.3.2). */
@@ -22,7 +22,7 @@ export async function isPlainMedia(content: Buffer): Promise<boolean> {
   if (found.ext === 'jpg') return hasFairFrames(content);
   if (!PICTURES.includes(found.ext)) return false;
   const { width, height } = imageSize(content);
-  return isFairSize(width, height);
+  return isRenderableSize(width, height);
 }
 
 /** The header that files have before a bitmap (BITMAPFILEHEADER), and documents omit. */

@@ -1,7 +1,7 @@
 import { PDFName, type PDFRawStream } from '@cantoo/pdf-lib';
-import { isFairSize } from '../fair-size.ts';
 import { hasFairFrames } from '../plain-picture.ts';
 import { positionsOf } from '../positions-of.ts';
+import { isRenderableSize } from '../renderable-size.ts';
 import { hasFairRegions } from './jbig2.ts';
 import type { PdfContent } from './pdf-content.ts';
 import { dictionariesIn, streamsIn } from './pdf-values.ts';
@@ -41,7 +41,7 @@ function sharedSegments({ dict }: PDFRawStream, content: PdfContent): readonly B
 function hasFairCanvas(bytes: Buffer): boolean {
   for (const at of positionsOf(CODESTREAM, bytes)) {
     if (at + 24 > bytes.length) return false;
-    if (!isFairSize(bytes.readUInt32BE(at + 8), bytes.readUInt32BE(at + 12))) return false;
+    if (!isRenderableSize(bytes.readUInt32BE(at + 8), bytes.readUInt32BE(at + 12))) return false;
   }
   return true;
 }

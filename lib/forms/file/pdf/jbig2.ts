@@ -1,4 +1,4 @@
-import { isFairSize } from '../fair-size.ts';
+import { isRenderableSize } from '../renderable-size.ts';
 
 /** Types of segments (ITU-T T.88, section 7.3): a page, and the regions on it. */
 const PAGE = 48;
@@ -40,11 +40,11 @@ function segmentAt(bytes: Buffer, at: number) {
 
 function isFairPage(bytes: Buffer, at: number): boolean {
   const height = bytes.readUInt32BE(at + 4);
-  return isFairSize(bytes.readUInt32BE(at), height === UNKNOWN ? 1 : height);
+  return isRenderableSize(bytes.readUInt32BE(at), height === UNKNOWN ? 1 : height);
 }
 
 /** A page of unknown height grows as far as its regions reach down. */
 function isFairRegion(bytes: Buffer, at: number): boolean {
   const [width, height, top] = [0, 4, 12].map((offset) => bytes.readUInt32BE(at + offset));
-  return isFairSize(width ?? 0, (height ?? 0) + (top ?? 0));
+  return isRenderableSize(width ?? 0, (height ?? 0) + (top ?? 0));
 }

@@ -1,5 +1,5 @@
 import type { PDFDict, PDFRawStream } from '@cantoo/pdf-lib';
-import { isFairSize } from '../fair-size.ts';
+import { isRenderableSize } from '../renderable-size.ts';
 import type { PdfContent } from './pdf-content.ts';
 import { dictionariesIn, hasKey, longestIn, nameIn } from './pdf-values.ts';
 import { hasPlainFilters } from './plain-filters.ts';
@@ -21,7 +21,7 @@ export function isPlainStream({ dict: dictionary }: PDFRawStream, content: PdfCo
     nameIn(dictionary, 'Subtype') !== 'PS' &&
     !hasKey(dictionary, 'Subtype2') &&
     hasPlainFilters(dictionary) &&
-    isFairSize(
+    isRenderableSize(
       longestIn(dictionary, 'Width', content, 1),
       longestIn(dictionary, 'Height', content, 1),
     ) &&
@@ -45,7 +45,7 @@ function hasFairParameters(dictionary: PDFDict, content: PdfContent): boolean {
   return dictionariesIn(dictionary, 'DecodeParms', content).every((parameters) => {
     const most = (key: string) => longestIn(parameters, key, content, 1);
     return (
-      isFairSize(most('Columns'), most('Rows')) &&
+      isRenderableSize(most('Columns'), most('Rows')) &&
       most('Colors') <= MOST_COMPONENTS &&
       most('BitsPerComponent') <= MOST_COMPONENTS
     );

@@ -50,7 +50,7 @@ export const docxWithFields = [
   refused(
     'dde-without-end.docx',
     'The same in a field that does not end',
-    'Such a field is judged as far as it goes',
+    'Such a field is checked as far as it goes',
     () => makeDocx({ body: `<w:p>${mark('begin')}${code('DDEAUTO cmd')}</w:p>` }),
   ),
   refused(

@@ -13,7 +13,7 @@ const SECOND_MS = 1000;
  * Returns the ports of the instances that nginx sent a request to, from the lines of its log in the
  * format of deploy/nginx/beer-museum.conf: `address [time] "request" status … upstream addresses …`.
  */
-export function askedInstances(lines: readonly string[], request: SentRequest): readonly number[] {
+export function upstreamPorts(lines: readonly string[], request: SentRequest): readonly number[] {
   const { address, startedAt, endedAt } = request;
   return lines.flatMap((line) => {
     const [, time = '', rest = ''] = /\[(.+?)\] "[^"]*"(.*)$/.exec(line) ?? [];

@@ -6,10 +6,10 @@ import type { ClaimedDelivery } from './claim.ts';
 const toVisitor: readonly DeliveryPurpose[] = ['confirmation', 'opt-in', 'welcome'];
 
 /**
- * Whether an operator cannot fix a failure: a visitor entered an address that does not exist or
- * accepts no mail, now or at all.
+ * Whether a delivery failed because the address that a visitor entered does not exist or accepts no
+ * mail, now or at all: no operator can fix that.
  */
-export function needsNobody(
+export function isVisitorAddressFault(
   { purpose }: Pick<ClaimedDelivery, 'purpose'>,
   { addressRefused }: Pick<FailedAttempt, 'addressRefused'>,
 ): boolean {

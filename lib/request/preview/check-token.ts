@@ -11,7 +11,7 @@ const running = new Map<string, Promise<AccessCheck>>();
  * up the guesses of their visitors. `limited`: too many tokens were refused, from
  * this address or, by the content service, from all.
  */
-export async function judgeToken(token: string | null, sender: string): Promise<AccessCheck> {
+export async function checkToken(token: string | null, sender: string): Promise<AccessCheck> {
   if (token === null) return 'refused';
   const check =
     running.get(token) ??

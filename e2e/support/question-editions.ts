@@ -4,8 +4,8 @@ import { publishQuestion } from './publish-question.ts';
 /** How soon after the return of Redis an instance is right again, in ms. */
 const RIGHT_AGAIN_MS = 10_000;
 
-/** Publishes numbered editions of a question, and knows which of them a page must show. */
-export class Editions {
+/** Publishes numbered editions of a question, and returns which of them a page must show. */
+export class QuestionEditions {
   readonly #content: ContentService;
   /** When each edition was published; in ms, like all times here, since 1970. */
   readonly #published: number[] = [];
@@ -44,7 +44,7 @@ export class Editions {
 
   /**
    * Allows more time for what is published between two times and until everything is right again: without
-   * Redis, an instance cannot tell the others that it received the webhook.
+   * Redis, an instance cannot notify the others that it received the webhook.
    */
   excuseWithoutRedis(lost: number, back: number): void {
     this.#withoutRedis = { from: lost, until: back + RIGHT_AGAIN_MS };

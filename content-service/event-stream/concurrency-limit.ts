@@ -1,5 +1,8 @@
-/** A limited number of places, in total and for each client: an address or a user. */
-export class Places {
+/**
+ * Limits how many connections or requests there are at a time, in total and for each client: an
+ * address or a user.
+ */
+export class ConcurrencyLimit {
   readonly #limit: { readonly total: number; readonly perClient: number };
   readonly #byClient = new Map<string, number>();
   #total = 0;

@@ -4,6 +4,6 @@ const LONGEST_SIDE = 30_000;
 const MOST_PIXELS = 100_000_000;
 
 /** Whether a viewer can render a picture of this declared size without exhausting the memory. */
-export function isFairSize(width: number, height: number): boolean {
+export function isRenderableSize(width: number, height: number): boolean {
   return Math.max(width, height) <= LONGEST_SIDE && width * height <= MOST_PIXELS;
 }

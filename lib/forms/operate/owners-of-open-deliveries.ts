@@ -1,8 +1,12 @@
 import { sql } from 'kysely';
 import type { Store } from '../store/store.ts';
 
-/** Selects the owners of deliveries that are pending, or dead and not yet decided. */
-export function stillOwed({ db }: Store, owner: 'submission_id' | 'subscriber_id') {
+/**
+ * Returns a query for the ids of the submissions, or of the subscribers, that must not be erased yet:
+ * a delivery of theirs is pending or being sent, or is a dead letter that no operator has closed. With
+ * more than one such delivery, an id occurs more than once.
+ */
+export function ownersOfOpenDeliveries({ db }: Store, owner: 'submission_id' | 'subscriber_id') {
   return db
     .selectFrom('delivery')
     .select(sql<string>`${sql.ref(owner)}`.as('id'))
