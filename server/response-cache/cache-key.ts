@@ -47,10 +47,8 @@ function isOfFramework(name: string): boolean {
  * path. Null also for other spellings of an address, which would fill the cache with copies of a page.
  */
 export function cacheKey(request: IncomingMessage): string | null {
-  const { headers, url = '' } = request;
-  if (!isRead(request) || url.includes('#')) return null;
-  if (headers.authorization !== undefined || isPreview(request)) return null;
-  const { path, query } = splitTarget(url);
+  if (!isForEverybody(request)) return null;
+  const { path, query } = splitTarget(request.url ?? '');
   const payload = payloadKey(request, query);
   if (payload === null) return null;
   if (sharedFiles.has(path)) return payload === '' ? path : null;
@@ -98,11 +96,16 @@ function isOfRouter(name: string): name is keyof typeof ofRouter {
  * all others, for requests with credentials, and for previews, whose drafts may be at the address.
  */
 export function unknownAddressLocale(request: IncomingMessage): Locale | null {
-  const { headers, url = '' } = request;
-  if (!isRead(request) || url.includes('#')) return null;
-  if (headers.authorization !== undefined || isPreview(request)) return null;
+  if (!isForEverybody(request)) return null;
   const index = sharedSlugIndex();
-  return index && unknownPathLocale(splitTarget(url).path, headers, index);
+  return index && unknownPathLocale(splitTarget(request.url ?? '').path, request.headers, index);
+}
+
+/** Whether a request reads what is the same for everybody: without credentials, and no preview. */
+function isForEverybody(request: IncomingMessage): boolean {
+  const { headers, url = '' } = request;
+  if (!isRead(request) || url.includes('#')) return false;
+  return headers.authorization === undefined && !isPreview(request);
 }
 
 /**
