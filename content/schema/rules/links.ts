@@ -2,7 +2,7 @@ import type { Rule, UriValidationOptions, ValidationContext } from '@sanity/type
 import { isRecord, type JsonRecord } from '../../../lib/content/parse/formats/is-record.ts';
 import { readLine } from '../../../lib/content/parse/formats/read-text.ts';
 import { leadsSomewhere } from '../../../lib/content/parse/leads-somewhere.ts';
-import { locales } from '../locales.ts';
+import { languagesWhere } from '../locales.ts';
 import { webAddress } from './formats.ts';
 import {
   externalUrlIn,
@@ -59,23 +59,17 @@ const promotionLimit = 50;
  */
 export function fitsOneLine(link: unknown): true | string {
   const label = isRecord(link) && isRecord(link.label) ? link.label : {};
-  const long = locales.filter(
-    ({ id }) => [...(readLine(label[id]) ?? '').trim()].length > promotionLimit,
+  const long = languagesWhere(
+    (language) => [...(readLine(label[language]) ?? '').trim()].length > promotionLimit,
   );
-  return (
-    long.length === 0 ||
-    shortLinkTextIn(
-      long.map(({ title }) => title),
-      promotionLimit,
-    )
-  );
+  return long.length === 0 || shortLinkTextIn(long, promotionLimit);
 }
 
 /** Rejects a localized field that is not the complete URL of a website in each language it has. */
 export function webAddresses(value: unknown): true | string {
   const fields = isRecord(value) ? value : {};
-  const unfit = locales.filter(({ id }) => webAddress(fields[id]) !== true);
-  return unfit.length === 0 || externalUrlIn(unfit.map(({ title }) => title));
+  const unfit = languagesWhere((language) => webAddress(fields[language]) !== true);
+  return unfit.length === 0 || externalUrlIn(unfit);
 }
 
 /** References are dereferenced on the site; here one is given with its id. */

@@ -2,7 +2,7 @@ import { isRecord } from '../../../lib/content/parse/formats/is-record.ts';
 import { readLine } from '../../../lib/content/parse/formats/read-text.ts';
 import type { Locale } from '../../../lib/platform/i18n/locales.ts';
 import { languagesOf } from '../document-languages.ts';
-import { locales } from '../locales.ts';
+import { languagesWhere } from '../locales.ts';
 import {
   leastWidth,
   type PicturePlace,
@@ -37,8 +37,10 @@ export function alternativeInLanguages(
 ): true | string {
   if (!needsText(parent) || !hasText(value, 'en') || !document) return true;
   const languages = languagesOf(document);
-  const missing = locales.filter(({ id }) => languages.includes(id) && !hasText(value, id));
-  return missing.length === 0 || describeIn(missing.map(({ title }) => title));
+  const missing = languagesWhere(
+    (language) => languages.includes(language) && !hasText(value, language),
+  );
+  return missing.length === 0 || describeIn(missing);
 }
 
 const needsText = (picture: unknown) =>
