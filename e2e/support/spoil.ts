@@ -1,4 +1,9 @@
-import { type Path, replaceAt, valuePaths } from '../../content/check/testing/value-paths.ts';
+import {
+  type Path,
+  replaceAt,
+  valueAt,
+  valuePaths,
+} from '../../content/check/testing/value-paths.ts';
 import {
   type FullDocument,
   isJsonObject,
@@ -94,13 +99,8 @@ const isSpoiled = (step: string | number) => !/^_(id|rev|createdAt|updatedAt)$/.
 /** Returns the name of the field at a path: `event.dates.date.start`, `page.title.language`. */
 function fieldAt(document: FullDocument, path: Path): string {
   const names: string[] = [document._type];
-  let value: Json | undefined = document;
-  for (const step of path) {
-    value = Array.isArray(value)
-      ? value[Number(step)]
-      : isJsonObject(value)
-        ? value[step]
-        : undefined;
+  for (const [index, step] of path.entries()) {
+    const value = valueAt(document, path.slice(0, index + 1));
     if (typeof step === 'string') names.push(isLocale(step) ? 'language' : step);
     else names.push(isJsonObject(value) ? `${value._type}` : 'item');
   }

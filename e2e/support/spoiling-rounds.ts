@@ -1,5 +1,5 @@
-import type { Path } from '../../content/check/testing/value-paths.ts';
-import { type FullDocument, isJsonObject, type Json } from '../../content/format/json.ts';
+import { valueAt } from '../../content/check/testing/value-paths.ts';
+import type { FullDocument } from '../../content/format/json.ts';
 import { visitsOf } from '../../content/format/visits.ts';
 import { type Spoiling, takesPageAway } from './spoil.ts';
 
@@ -76,12 +76,4 @@ function optionalFieldsOf(document: FullDocument): ReadonlySet<string> {
   const paths = new Set(optional.map(({ path }) => path));
   knownOptional.set(document, paths);
   return paths;
-}
-
-function valueAt(document: FullDocument, path: Path): Json | undefined {
-  return path.reduce<Json | undefined>(
-    (value, step) =>
-      Array.isArray(value) ? value[Number(step)] : isJsonObject(value) ? value[step] : undefined,
-    document,
-  );
 }

@@ -22,6 +22,19 @@ export function valuePaths(
     });
 }
 
+/** Returns the value at a path in a value; undefined if there is none. */
+export function valueAt(value: Json, path: Path): Json | undefined {
+  return path.reduce<Json | undefined>(
+    (inside, step) =>
+      Array.isArray(inside)
+        ? inside[Number(step)]
+        : isJsonObject(inside)
+          ? inside[step]
+          : undefined,
+    value,
+  );
+}
+
 /** Returns a copy in which the value at a path is changed; `undefined` removes it. */
 export function replaceAt(
   value: Json,
