@@ -57,6 +57,8 @@ export function gracefulClose(
   });
   server.prependListener('request', (request, response) => {
     const { socket } = request;
+    // Its other requests have been read with those for which it was destroyed.
+    if (socket.destroyed) return;
     const isWithBody = hasBody(request);
     if (isClosing) response.setHeader('Connection', 'close');
     count(socket, 1, isWithBody);

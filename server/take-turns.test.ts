@@ -65,6 +65,19 @@ describe('the pipelined requests of a connection', () => {
     expect(serve).toHaveBeenCalledOnce();
   });
 
+  it('are ended with errors that record no stack if too many wait, and later errors record one', async () => {
+    const { promise: aborted, resolve } = Promise.withResolvers<Error>();
+    const takeTurns = createConnectionTurns();
+    server = createServer((request, response) => {
+      request.once('error', resolve);
+      takeTurns(request, response, () => undefined);
+    });
+    const answer = sendRaw(await listen(server), get('/').repeat(2000));
+    expect((await aborted).stack).not.toContain('\n');
+    expect(await answer.catch(() => '')).toBe('');
+    expect(new Error('later').stack).toContain('\n');
+  });
+
   it('wait for a client that does not read', async () => {
     const serve = vi.fn((response: ServerResponse) => {
       response.end(Buffer.alloc(LONG_BYTES));

@@ -51,6 +51,22 @@ export function createConnectionTurns(stalledMs = STALLED_MS): TakeTurns {
       const none: Turn[] = [];
       connections.set(socket, none);
       begin(turn, none);
-    } else if (waiting.push(turn) > MOST_WAITING) socket.destroy();
+    } else if (waiting.push(turn) > MOST_WAITING) destroyCheaply(socket);
   };
+}
+
+/**
+ * Destroys a connection with any number of requests. Node.js gives each of them an error when the
+ * connection closes; to record and format where it was made would take longer than all the rest.
+ */
+function destroyCheaply(socket: Socket): void {
+  let limit = Error.stackTraceLimit;
+  socket.prependOnceListener('close', () => {
+    limit = Error.stackTraceLimit;
+    Error.stackTraceLimit = 0;
+  });
+  socket.once('close', () => {
+    Error.stackTraceLimit = limit;
+  });
+  socket.destroy();
 }

@@ -31,6 +31,8 @@ export const CLOSE_MS = 1000;
 export function answerUnreadableRequests(server: Server, security: HeaderList): void {
   const latest = new WeakMap<Duplex, [IncomingMessage, ServerResponse]>();
   server.on('request', (request, response) => {
+    // Its other requests have been read with those for which it was destroyed.
+    if (request.socket.destroyed) return;
     latest.set(request.socket, [request, response]);
     response.once('close', () => {
       const isLatest = latest.get(request.socket)?.[1] === response;
