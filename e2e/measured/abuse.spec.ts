@@ -12,6 +12,7 @@ import { watchContentMemory, watchSiteMemory } from '../support/process-memory.t
 import { type RawRequest, sendRaw } from '../support/raw-request.ts';
 import { type OddOutcome, sendOddRequests } from '../support/send-odd-requests.ts';
 import { openSilentClients } from '../support/silent-clients.ts';
+import { untilDelivered } from '../support/until-delivered.ts';
 import { type VisitTimes, visitBeside } from '../support/visit-beside.ts';
 
 const REQUESTS = 2000;
@@ -107,6 +108,7 @@ test.describe.configure({ mode: 'default', timeout: 120_000 });
 
 test.beforeAll(async () => {
   stack = await startOwnStack('abuse');
+  await untilDelivered(stack.content);
   page = `${stack.siteUrl}/en`;
   // The framework loads a page at its first request.
   await (await fetch(page)).arrayBuffer();
