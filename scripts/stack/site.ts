@@ -5,10 +5,16 @@ export const SITE = 'site';
 
 /**
  * Reduces memory between garbage collections: pages are short-lived, and machines are small.
- * Optimizing for size takes a fifth more processor time to render and a quarter less memory, at the
- * same response time.
+ * Optimizing for size takes a quarter less memory at the same response time. By itself it would collect
+ * so often that a rendering takes half as much processor time again; if the heap may grow by 40 %
+ * first, a tenth, for some 25 MB.
  */
-const memoryFlags = ['--optimize-for-size', '--max-semi-space-size=8', '--max-old-space-size=512'];
+const memoryFlags = [
+  '--optimize-for-size',
+  '--heap-growing-percent=40',
+  '--max-semi-space-size=8',
+  '--max-old-space-size=512',
+];
 
 /** The settings of a server of the site. */
 export interface SiteSettings {
