@@ -1,3 +1,4 @@
+import { typesInParts } from '../../content/check/testing/types-in-parts.ts';
 import { valueAt } from '../../content/check/testing/value-paths.ts';
 import type { FullDocument } from '../../content/format/json.ts';
 import { visitsOf } from '../../content/format/visits.ts';
@@ -42,7 +43,7 @@ function inRounds<Item>(lists: readonly (readonly Item[])[]): Item[][] {
  * may be unfit as a whole.
  */
 function partOf({ original, path }: Spoiling): string | undefined {
-  if (!inParts.has(original._type) || takesPageAway({ path })) return undefined;
+  if (!typesInParts.has(original._type) || takesPageAway({ path })) return undefined;
   const optional = optionalFieldsOf(original);
   let here = '';
   for (const [index, step] of path.entries()) {
@@ -56,15 +57,6 @@ function partOf({ original, path }: Spoiling): string | undefined {
   }
   return undefined;
 }
-
-/** The types whose documents are fit without any optional field of theirs. */
-const inParts: ReadonlySet<string> = new Set([
-  'board',
-  'gallery',
-  'navigation',
-  'page',
-  'settings',
-]);
 
 const knownOptional = new WeakMap<FullDocument, ReadonlySet<string>>();
 
