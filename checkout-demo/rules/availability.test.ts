@@ -11,11 +11,12 @@ const catalog = aCatalog({
   },
   languageDays: [{ language: 'en', days: weekdays }],
 });
+const cellarRoute = { kind: 'experience', id: 'cellar-route' } as const;
 const now = new Date('2026-12-04T18:40:00Z'); // 19:40 in Prague
 
 it('has the coming starts of open days with their places', () => {
   const days = { from: '2026-12-04', through: '2026-12-06' };
-  const starts = availabilityOf(catalog, 'cellar-route', days, now) ?? [];
+  const starts = availabilityOf(catalog, cellarRoute, days, now) ?? [];
   expect(starts.slice(0, 3)).toMatchObject([
     { date: '2026-12-04', time: '20:00', languages: ['en'] },
     { date: '2026-12-04', time: '20:30' },
@@ -29,7 +30,21 @@ it('has the coming starts of open days with their places', () => {
 
 it('is bounded, and none for what is not sold', () => {
   const ages = { from: '2026-12-04', through: '9999-12-31' };
-  const starts = availabilityOf(catalog, 'cellar-route', ages, now) ?? [];
+  const starts = availabilityOf(catalog, cellarRoute, ages, now) ?? [];
   expect(starts.at(-1)?.date).toBe('2027-03-13');
-  expect(availabilityOf(catalog, 'gone', ages, now)).toBeNull();
+  expect(availabilityOf(catalog, { kind: 'experience', id: 'gone' }, ages, now)).toBeNull();
+  expect(availabilityOf(catalog, { kind: 'event', id: 'cellar-route' }, ages, now)).toBeNull();
+});
+
+it('has the start of an event until it ends', () => {
+  const event = { id: 'ball', title: 'Ball', tickets: [] };
+  const night = { start: '2026-12-04T19:30:00Z', end: '2026-12-05T03:00:00Z' };
+  const withNight = { ...catalog, events: [{ ...event, ...night }] };
+  const during = (from: string, through: string, at = now) =>
+    availabilityOf(withNight, { kind: 'event', id: 'ball' }, { from, through }, at);
+  const start = { date: '2026-12-04', time: '20:30', languages: [], places: 120 };
+  expect(during('2026-12-01', '2026-12-31')).toEqual([start]);
+  expect(during('2026-12-04', '2026-12-04')).toEqual([start]);
+  expect(during('2026-12-05', '2026-12-31')).toEqual([]);
+  expect(during('2026-12-01', '2026-12-31', new Date(night.end))).toEqual([]);
 });

@@ -1,11 +1,17 @@
 import type { AvailableStart } from '../../lib/tickets/checkout/availability.ts';
 import { datesFrom, pragueTime } from '../../lib/time/prague.ts';
-import type { Catalog } from '../catalog.ts';
-import { freeSeats } from './seats.ts';
+import type { Catalog, DemoEvent, DemoExperience } from '../catalog.ts';
+import { eventSeats, freeSeats } from './seats.ts';
 import { visitOn } from './slots.ts';
 
 /** The most days of one answer. */
 const mostDays = 100;
+
+/** What is asked about: the id of a document. */
+interface Product {
+  readonly kind: 'experience' | 'event';
+  readonly id: string;
+}
 
 /** The days that are asked about, `YYYY-MM-DD`, both included. */
 interface Days {
@@ -14,17 +20,36 @@ interface Days {
 }
 
 /**
- * Returns the coming starts of an experience with their free places; null if there is no such
- * experience. Orders of the visitor are not subtracted, because only the browser knows them.
+ * Returns the coming starts of an experience, or the start of an event, with their free places; null if
+ * there is neither. Orders of the visitor are not subtracted, because only the browser knows them.
  */
 export function availabilityOf(
   catalog: Catalog,
-  id: string,
-  { from, through }: Days,
+  { kind, id }: Product,
+  days: Days,
   now: Date,
 ): AvailableStart[] | null {
+  if (kind === 'event') {
+    const event = catalog.events.find((each) => each.id === id);
+    return event ? startOf(event, days, now) : null;
+  }
   const experience = catalog.experiences.find((each) => each.id === id);
-  if (!experience) return null;
+  return experience ? startsOf(catalog, experience, days, now) : null;
+}
+
+function startOf({ start, end }: DemoEvent, { from, through }: Days, now: Date): AvailableStart[] {
+  const { date, time } = pragueTime(new Date(start));
+  const isAskedFor = from <= date && date <= through;
+  const isOver = new Date(end) <= now;
+  return isAskedFor && !isOver ? [{ date, time, languages: [], places: eventSeats }] : [];
+}
+
+function startsOf(
+  catalog: Catalog,
+  experience: DemoExperience,
+  { from, through }: Days,
+  now: Date,
+): AvailableStart[] {
   return datesFrom(from, mostDays)
     .filter((date) => date <= through)
     .flatMap((date) => {

@@ -5,7 +5,7 @@ import { type TriedCode, tryCode } from './code.ts';
 import type { Order } from './order.ts';
 import { type Counts, guestsOf, type PartyProblem, partyProblem } from './party.ts';
 import type { Sale } from './sale.ts';
-import { freeSeats } from './seats.ts';
+import { eventSeats, freeSeats } from './seats.ts';
 import { isOffered } from './slots.ts';
 import type { Draft } from './storage.ts';
 
@@ -101,9 +101,6 @@ function chosenStart(sale: Sale, draft: Draft, catalog: Catalog, now: Date): Dat
   const start = new Date(draft.start);
   return isOffered(catalog, sale.experience, start, now) ? start : null;
 }
-
-/** Capacity of an event, large enough for the demo, which does not count sold event tickets. */
-const eventSeats = 120;
 
 function timeProblem(
   { experience, tickets }: Extract<Sale, { kind: 'visit' }>,

@@ -1,6 +1,9 @@
 import type { DemoExperience } from '../catalog.ts';
 import type { Order } from './order.ts';
 
+/** Capacity of an event, large enough for the demo, which does not count sold event tickets. */
+export const eventSeats = 120;
+
 /**
  * Returns how many seats a start of an experience has left. The simulated bookings of others are
  * always the same, with about one start in eight sold out; orders of this browser are subtracted

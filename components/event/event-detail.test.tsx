@@ -93,11 +93,14 @@ describe('EventDetail', () => {
   it('marks its day in the calendar, which leads to the tickets while they are on sale', () => {
     const { unmount } = show();
     expect(screen.getByRole('table')).toHaveTextContent(/^May 2026/);
-    const day = screen.getByRole('link', { name: /Sat.*23.May/ });
-    expect(day).toHaveAttribute('data-checkout', expect.stringContaining('event='));
+    const day = screen.getByRole('button', { name: /Sat.*23.May/ });
+    expect(day).toHaveAttribute('value', '2026-05-23');
+    const form = day.closest('form');
+    expect(form?.dataset.checkout).toContain('event=event-night');
+    expect([...new FormData(form ?? undefined)]).toContainEqual(['event', 'event-night']);
     unmount();
     const { unmount: leave } = show(anEvent({ status: 'soldOut' }));
-    expect(screen.queryByRole('link', { name: /Sat.*23.May/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /Sat.*23.May/ })).not.toBeInTheDocument();
     expect(screen.getByRole('cell', { name: '23 Night in the vaults' })).toBeVisible();
     leave();
     show(anEvent(), after);

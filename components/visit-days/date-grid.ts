@@ -10,9 +10,9 @@ function daysOf(table: HTMLTableElement): HTMLTableCellElement[] {
   return [...table.querySelectorAll('td')].filter(({ firstChild }) => firstChild !== null);
 }
 
-/** Returns the number of the day that a cell begins with. */
+/** Returns the number of the day that a cell begins with; a name may follow it. */
 function numberOf(cell: HTMLTableCellElement): number {
-  return Number(cell.firstChild?.textContent);
+  return Number.parseInt(cell.firstChild?.textContent ?? '', 10);
 }
 
 /** Returns the button of a day, or its cell where there is nothing to press in the chosen language. */

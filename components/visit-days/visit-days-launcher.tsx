@@ -3,8 +3,8 @@
 import { useEffect } from 'react';
 
 /**
- * Adds the arrow keys and the free places to the calendar of an experience once a visitor turns to
- * it; until then, and if the code cannot be loaded, it is a form with a button for each day.
+ * Adds the arrow keys and the free places to the calendar of an experience or event once a visitor turns
+ * to it; until then, and if the code cannot be loaded, it is a form with a button for each day.
  */
 export function VisitDaysLauncher({ scriptUrl }: { readonly scriptUrl: string }) {
   useEffect(() => {

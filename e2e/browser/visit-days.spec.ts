@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
 import { documentPath } from '../../lib/routing/document-path.ts';
 import { formatShortDate } from '../../lib/time/format/date.ts';
-import { addDays, pragueInstant } from '../../lib/time/prague.ts';
+import { addDays, pragueInstant, pragueTime } from '../../lib/time/prague.ts';
 import { expectAccessible } from '../fixtures/expect-accessible.ts';
 import { expectToFit } from '../fixtures/expect-to-fit.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { nextStep, passLocationWarning } from '../support/checkout-steps.ts';
-import { bookableExperience } from '../support/example-documents.ts';
+import { bookableExperience, ticketedEvent } from '../support/example-documents.ts';
+import { messages } from '../support/messages.ts';
 import { focusedDay, monthAfter, visitDays } from '../support/visit-days.ts';
 
 const availability = '**/api/checkout-demo/availability*';
@@ -99,6 +100,29 @@ test('the next starts are those of the visitor’s clock, and are chosen in the 
   await expect(page.getByRole('complementary', { name: 'Your order' })).toContainText(
     next[0] ?? '',
   );
+});
+
+test('the day of an event leads to the checkout, unless it is sold out there', async ({ page }) => {
+  const event = await ticketedEvent();
+  const { date, time } = pragueTime(new Date(event.start));
+  const calendar = visitDays(page);
+  const name = `Buy tickets: ${formatShortDate(date, 'en')}`;
+  await offer(page, []);
+  await page.goto(documentPath(event, 'en'));
+  await calendar.hover();
+  await expect(calendar.getByRole('gridcell', { name: `${name}, sold out` })).toBeVisible();
+  await expect(calendar.getByRole('button')).toHaveCount(0);
+  await expect(calendar.getByText(messages.en.visitDays.byPlaces)).toBeVisible();
+  await expectToFit(page);
+  await expectAccessible(page);
+  await offer(page, [`${date}T${time}`]);
+  await page.reload();
+  await calendar.hover();
+  await expect(calendar.getByText(messages.en.visitDays.byPlaces)).toBeVisible();
+  await calendar.getByRole('button', { name }).click();
+  await passLocationWarning(page);
+  await expect(page).toHaveURL(/\/checkout-demo\?/);
+  expect(new URL(page.url()).searchParams.get('event')).toBe(event._id);
 });
 
 test.describe('without an answer of the provider', () => {

@@ -29,6 +29,15 @@ export function upcomingEvent(): Promise<Event> {
   );
 }
 
+/** Returns an upcoming event with tickets, in all languages. */
+export function ticketedEvent(): Promise<Event> {
+  return findContent(
+    'upcoming event with a price in all languages',
+    `*[_type == "event" && ${inEveryLanguage} && status == "scheduled" && price > 0
+      && ${isUpcoming}] | order(start desc)[0]`,
+  );
+}
+
 /** Returns an upcoming event that exists in English only. */
 export function englishOnlyEvent(): Promise<Event> {
   return findContent(

@@ -4,7 +4,7 @@ import { formatMonthYear } from '../../lib/time/format/date.ts';
 import { addMonths } from '../../lib/time/months.ts';
 import { pragueTime } from '../../lib/time/prague.ts';
 
-/** Returns the calendar of an experience on a page. */
+/** Returns the calendar of an experience or event on a page. */
 export function visitDays(page: Page): Locator {
   return page.getByRole('main').locator('form[data-visit-days]');
 }

@@ -10,7 +10,7 @@ const notGiven = ['', ...locales]
   .join();
 
 /**
- * The CSS of the calendar of an experience, inlined into the pages that have one, as that of a notice:
+ * The CSS of the calendars that lead to the checkout, inlined into the pages that have one, as that of a notice:
  * the style sheet that every page loads has no room for it. A day is above its number, which is all
  * that is left of it when it cannot be chosen; borders are for visitors who choose the colours.
  */

@@ -5,7 +5,7 @@ window.ticketCheckout = {
     return Promise.resolve();
   },
   async availability({ product, from, through }) {
-    const query = new URLSearchParams({ experience: product.id, from, through });
+    const query = new URLSearchParams({ [product.kind]: product.id, from, through });
     const response = await fetch(`/api/checkout-demo/availability?${query}`);
     if (!response.ok) throw new Error(`The availability is not known: ${response.status}.`);
     return response.json();

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { DaysForm } from '#components/ui/days-form';
 import { Folded } from '#components/ui/folded';
 import { Icon } from '#components/ui/icon';
 import { SelectField } from '#components/ui/select-field';
@@ -6,7 +7,6 @@ import steps from '#components/ui/step-link.module.css';
 import { languageName } from '#lib/platform/format/language-name';
 import { sentenceCase } from '#lib/platform/format/sentence-case';
 import type { Locale } from '#lib/platform/i18n/locales';
-import { visitDaysStyle } from '#lib/request/visit-days-style';
 import { visitDaysPath } from '#lib/routing/visit-days-path';
 import { checkoutForm, languageField } from '#lib/tickets/checkout/checkout-form';
 import { experienceParameter } from '#lib/tickets/party/read-party';
@@ -73,21 +73,13 @@ export function VisitDays(props: VisitDaysProps) {
     </>
   );
   return (
-    <form
+    <DaysForm
       action={action}
-      method="get"
-      autoComplete="off"
-      className="screen-only days"
+      checkout={checkout}
+      hidden={[[experienceParameter, experience], ...hidden]}
       lang={lang}
-      data-checkout={checkout}
-      data-visit-days={t('full')}
+      className="screen-only days"
     >
-      <style href="visit-days" precedence="default">
-        {visitDaysStyle}
-      </style>
-      {[...new Map([[experienceParameter, experience], ...hidden])].map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
       {isPart ? (
         <>
           <NextStarts schedule={schedule} locale={locale} now={now} />
@@ -101,7 +93,7 @@ export function VisitDays(props: VisitDaysProps) {
         </>
       )}
       <p className="visually-hidden" aria-live="polite" data-shown-months="" />
-    </form>
+    </DaysForm>
   );
 }
 

@@ -1,15 +1,15 @@
 import { serverEnv } from '#lib/platform/env/server';
 import { defaultLocale } from '#lib/platform/i18n/locales';
 import { refuseTooMany } from '#lib/request/rate-limit/refuse-too-many';
-import { readDate } from '#lib/tickets/checkout/checkout-query';
+import { readDate, readQuery } from '#lib/tickets/checkout/checkout-query';
 import { getCatalog } from '../../../../checkout-demo/get-catalog';
 import { availabilityOf } from '../../../../checkout-demo/rules/availability';
 
 const notFound = () => new Response(null, { status: 404 });
 
 /**
- * Returns the starts of an experience with free places for the demo checkout's script:
- * `?experience=…&from=2026-12-01&through=2026-12-31`. 404 once a provider is connected.
+ * Returns the starts of an experience or an event with free places for the demo checkout's script:
+ * `?experience=…&from=2026-12-01&through=2026-12-31`, `?event=…`. 404 once a provider is connected.
  */
 export async function GET(request: Request): Promise<Response> {
   if (serverEnv.checkout) return notFound();
@@ -20,7 +20,8 @@ export async function GET(request: Request): Promise<Response> {
   if (!from || !through) return new Response(null, { status: 400 });
   // The names are those of events' tickets, which are not asked about.
   const catalog = await getCatalog(defaultLocale, { entry: '', entryWithSoftDrinks: '' });
-  const id = searchParams.get('experience') ?? '';
-  const starts = availabilityOf(catalog, id, { from, through }, new Date());
+  const { product } = readQuery(searchParams);
+  if (product.kind !== 'experience' && product.kind !== 'event') return notFound();
+  const starts = availabilityOf(catalog, product, { from, through }, new Date());
   return starts ? Response.json(starts, { headers: { 'Cache-Control': 'no-store' } }) : notFound();
 }
