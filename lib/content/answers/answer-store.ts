@@ -140,7 +140,8 @@ function replace<Result>(
   const key = answerKey(query, params);
   logProblems(answer.problems);
   const before = slots.get(key);
-  const version = versionOf(answer.value);
+  const isSame = before !== undefined && before.value === answer.value;
+  const version = isSame ? before.version : versionOf(answer.value);
   const changed = before?.version !== version;
   const changedAt = changed || isBuilding ? times.changedAt : before.changedAt;
   const readAt = before?.readAt ?? -Infinity;

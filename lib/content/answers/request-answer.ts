@@ -1,11 +1,11 @@
 import 'server-only';
 import { ClientError, isHttpError, type QueryParams, type SanityClient } from '@sanity/client';
-import { log } from '../../platform/log/log.ts';
 import type { ContentQuery, ParsedAnswer } from '../content-query.ts';
 import { isRecord } from '../parse/formats/is-record.ts';
 import { isTimeout, isTooLarge, type RunQuery, runQuery } from '../run-query.ts';
 import { closeCircuit, openCircuit } from './circuit-breaker.ts';
 import { isReachable, maxProbeWait } from './is-reachable.ts';
+import { parseAnswer } from './parse-answer.ts';
 import { recordAnswer, recordRefusal } from './refused-queries.ts';
 
 /** Statuses that say nothing about the query: sent again later, it may be answered. */
@@ -43,7 +43,7 @@ export async function requestAnswer<Result>(
   const lateProbe = setTimeout(probe, Math.max(0, deadline - maxProbeWait));
   const run: RunQuery = (groq, groqParams) => fetchAnswer(client, groq, groqParams, signal);
   try {
-    const parsed = parse(query, params, await runQuery(query, params, run), lastFit);
+    const parsed = parseAnswer(query, params, await runQuery(query, params, run), lastFit);
     if (isPublic) recordAnswer(query, params);
     closeCircuit();
     return parsed;
@@ -82,25 +82,6 @@ async function fetchAnswer(
   const result = await client.fetch<unknown>(`{"answer": ${groq}\n}`, params, options);
   if (isRecord(result) && 'answer' in result) return result.answer;
   throw new Error('the result has no answer');
-}
-
-/** Parses an answer. Throws if it is none to this query. */
-function parse<Result>(
-  query: ContentQuery<Result>,
-  { id }: QueryParams,
-  answer: unknown,
-  lastFit: Result | undefined,
-): ParsedAnswer<Result> {
-  let parsed: ParsedAnswer<Result>;
-  try {
-    parsed = query.parse(answer, lastFit);
-  } catch (error) {
-    // A bug of a parser; without this it would end the refresh of all other answers too.
-    log('error', 'content.parser-failed', { query: query.name, id, error: String(error) });
-    return { ok: false, reason: `${query.name}: the parser failed` };
-  }
-  if (!parsed.ok) throw new Error(parsed.reason);
-  return parsed;
 }
 
 /**

@@ -1,0 +1,28 @@
+// @vitest-environment node
+import { expect, it, vi } from 'vitest';
+import type { ContentQuery } from '../content-query.ts';
+import { parseAnswer } from './parse-answer.ts';
+
+const query: ContentQuery<string[]> = {
+  name: 'titles',
+  groq: '*[].title',
+  parse: vi.fn<ContentQuery<string[]>['parse']>((_, lastFit) => ({
+    ok: true,
+    value: lastFit ?? ['a'],
+    problems: [],
+  })),
+};
+
+it('parses an answer again only if it is another than that of the value before', () => {
+  const first = parseAnswer(query, {}, { title: 'a' }, undefined);
+  const value = first.ok ? first.value : [];
+  vi.mocked(query.parse).mockClear();
+  expect(parseAnswer(query, {}, { title: 'a' }, value)).toEqual(first);
+  expect(query.parse).not.toHaveBeenCalled();
+  const other = parseAnswer(query, {}, { title: 'b' }, value);
+  expect(query.parse).toHaveBeenCalledExactlyOnceWith({ title: 'b' }, value);
+  // The value was kept for an unfit document, and is now that of the later answer.
+  expect(other.ok && other.value).toBe(value);
+  expect(parseAnswer(query, {}, { title: 'b' }, value)).toEqual(other);
+  expect(query.parse).toHaveBeenCalledOnce();
+});
