@@ -24,10 +24,9 @@ import { byPath, changed, type Visited, visit } from '../support/visited-pages.t
 import { withinFiveSeconds } from '../support/within-five-seconds.ts';
 
 // No published content may break a page. Fields at any depth are spoiled, several at a time of which
-// none hides another, in documents that no page shows together: in full every field of every type in
-// one of the ways, else a sample of them. No page that shows such a document may fail, those without it
-// must not change, and soon after the repair all must be as before. Of both, a few are requested each
-// time, in turn. In all other ways, fields of all documents are spoiled in rounds; no page of such a
+// none hides another (`batchesOf`): in full every field of every type in one of the ways, else a sample
+// of them. No page that shows such a document may fail, those without it must not change, and soon after
+// the repair all must be as before. Of both, a few are requested each time, in turn. In all other ways, fields of all documents are spoiled in rounds; no page of such a
 // document may fail, and after some rounds all must be as before. Decision 016 says what this leaves
 // out. What the parsers make of spoiled fields is tested next to the parsers; this spec tests the whole
 // path from the content service to the page. It runs last and serially, because the site shows spoiled
@@ -233,16 +232,27 @@ function pathsInLanguage(spoiling: Spoiling, index: number, pagesOf: FindPages):
   return [...pagesOf(spoiling)].filter((path) => path.split('/')[1] === locale);
 }
 
-/** Divides spoilings into those of which no page shows two, unless none of a document hides another. */
+/** The types whose documents contain others: without them, those are not shown. */
+const containers: ReadonlySet<string> = new Set(['board', 'gallery', 'page']);
+
+/**
+ * Divides spoilings into those of which none hides another: in one document, in documents that no page
+ * shows together, or in items of lists, without which the others are still shown. Those of documents that
+ * every page shows are by themselves, because no page is without them.
+ */
 function batchesOf(spoilings: readonly Spoiling[], pagesOf: FindPages): Spoiling[][] {
   const batches: Spoiling[][] = [];
   const pages = new Map(spoilings.map((spoiling) => [spoiling, pagesOf(spoiling)]));
+  const isEverywhere = (spoiling: Spoiling) => (pages.get(spoiling)?.size ?? 0) >= unspoiled.size;
+  const isItem = ({ original }: Spoiling) => !containers.has(original._type);
   for (const spoiling of spoilings) {
     const shown = [...pagesOf(spoiling)];
     const canJoin = (other: Spoiling) =>
       other.original === spoiling.original
         ? isApart(spoiling, other)
-        : !shown.some((page) => pages.get(other)?.has(page));
+        : isEverywhere(other) === isEverywhere(spoiling) &&
+          ((isItem(other) && isItem(spoiling)) ||
+            !shown.some((page) => pages.get(other)?.has(page)));
     const fitting = batches.find((batch) => batch.length < together && batch.every(canJoin));
     if (fitting) fitting.push(spoiling);
     else batches.push([spoiling]);

@@ -1,3 +1,4 @@
+import { type Path, valueAt } from '../../content/check/testing/value-paths.ts';
 import type { FullDocument } from '../../content/format/json.ts';
 import { type Locale, locales } from '../../lib/platform/i18n/locales.ts';
 import { type Addressed, documentPath } from '../../lib/routing/document-path.ts';
@@ -45,8 +46,8 @@ const insidePages: ReadonlySet<unknown> = new Set(['sections', 'body']);
  * documents of some types, and the cheapest experience: its price. Any other document has its address
  * there; or a text that no other document has is in the HTML or the payload; or such a page shows a
  * document that refers to it; or it is among the last events, and there is a list of events. Unless
- * the field is inside the document's own page, a link to it shows the document too. Its own pages come
- * first. In a preview, each list of events reports the events that cannot be shown, of any place.
+ * the field is inside the document's own page, a link to it shows the document too; of a page, what is
+ * inside is shown where its texts are. Its own pages come first. In a preview, each list of events reports the events that cannot be shown, of any place.
  */
 export function findShowing(
   documents: readonly FullDocument[],
@@ -68,12 +69,16 @@ export function findShowing(
   const isOnEveryPage = (document: FullDocument) =>
     ofEveryPage.has(document._type) || priceOf(document).includes(lowestPrice);
 
-  function pagesWith({ _id }: FullDocument): ReadonlySet<string> {
-    const earlier = found.get(_id);
+  /** Returns the pages with a text of a document, or of what is at a path in it, that no other one has. */
+  function pagesWith(document: FullDocument, path: Path = []): ReadonlySet<string> {
+    const name = [document._id, ...path].join(' ');
+    const earlier = found.get(name);
     if (earlier) return earlier;
-    const own = [...(textsOf.get(_id) ?? [])].filter((text) => holders.get(text)?.length === 1);
+    const texts =
+      path.length > 0 ? new Set(textsIn(valueAt(document, path))) : textsOf.get(document._id);
+    const own = [...(texts ?? [])].filter((text) => holders.get(text)?.length === 1);
     const paths = new Set(own.flatMap((text) => pathsWith(text, parts)));
-    found.set(_id, paths);
+    found.set(name, paths);
     return paths;
   }
 
@@ -86,6 +91,9 @@ export function findShowing(
   return ({ original, path }) => {
     const addresses = addressesOf(original);
     if (isOnEveryPage(original)) return new Set([...addresses, ...all.map((page) => page.path)]);
+    if (original._type === 'page' && insidePages.has(path[0])) {
+      return new Set([...addresses, ...pagesWith(original, path.slice(0, 2))]);
+    }
     // Pages are not shown in others, only linked.
     const referring =
       original._type === 'page'
