@@ -42,6 +42,8 @@ const sampledPages = 12;
 const roundsTogether = 20;
 /** How many fields are spoiled at the same time at most: the pages with them are rendered in seconds. */
 const together = 6;
+/** How many pages with them are requested: all are rendered within five seconds after the repair. */
+const mostShown = 6;
 /** How many pages are requested that show no spoiled document, in turn. */
 const otherCount = 8;
 /** How often a test may repeat a step because the clock changed pages, as when the museum closes. */
@@ -156,8 +158,9 @@ function placesOf(batch: readonly Spoiling[], index: number, pagesOf: FindPages)
   const showing = batch.map(pagesOf);
   const all = [...unspoiled.keys()].filter((path) => !showing.some((paths) => paths.has(path)));
   const others = inTurn(all, index, otherCount);
+  const isCrowded = 2 * batch.length > mostShown;
   return {
-    shown: batch.flatMap((spoiling) => shownPaths(spoiling, index, pagesOf)),
+    shown: batch.flatMap((spoiling) => shownPaths(spoiling, { index, isCrowded }, pagesOf)),
     others,
     untouched: all.filter((path) => !others.includes(path)),
   };
@@ -209,12 +212,20 @@ async function problemsWith(
 }
 
 /**
- * Returns two pages that show the document of a spoiling, in the language of the field if it has one:
- * its own page if there is one, and others in turn.
+ * Returns pages that show the document of a spoiling, in the language of the field if it has one: its own
+ * page if there is one, and another in turn; if there are many such documents, only the one or the other.
  */
-function shownPaths(spoiling: Spoiling, index: number, pagesOf: FindPages): string[] {
+function shownPaths(
+  spoiling: Spoiling,
+  { index, isCrowded }: { readonly index: number; readonly isCrowded: boolean },
+  pagesOf: FindPages,
+): string[] {
   const [first, ...others] = pathsInLanguage(spoiling, index, pagesOf);
-  return first === undefined ? [] : [first, ...inTurn(others, index, 1)];
+  if (first === undefined) return [];
+  const [other] = inTurn(others, index, 1);
+  if (other === undefined) return [first];
+  if (!isCrowded) return [first, other];
+  return [Math.floor(index / locales.length) % 2 === 0 ? first : other];
 }
 
 /** Returns one page that shows the document of a spoiling: its own, or if it has none, one in turn. */
