@@ -72,8 +72,8 @@ function stagesOf(supervisor: Supervisor): readonly (readonly Step[])[] {
     run: async () => {
       await ensureProgram(supervisor, 'postgresql');
       await ensureProgram(supervisor, 'redis-server');
+      await ensureProgram(supervisor, 'nginx');
       if (full) {
-        await ensureProgram(supervisor, 'nginx');
         await ensureProgram(supervisor, 'firefox-esr');
         await ensureProgram(supervisor, 'varnish-modules');
       }
