@@ -1,4 +1,5 @@
 import type { AvailableStart } from '../../lib/tickets/checkout/availability.ts';
+import type { CheckoutProduct } from '../../lib/tickets/checkout/checkout-request.ts';
 import { datesFrom, pragueTime } from '../../lib/time/prague.ts';
 import type { Catalog, DemoEvent, DemoExperience } from '../catalog.ts';
 import { eventSeats, freeSeats } from './seats.ts';
@@ -7,11 +8,8 @@ import { visitOn } from './slots.ts';
 /** The most days of one answer. */
 const mostDays = 100;
 
-/** What is asked about: the id of a document. */
-interface Product {
-  readonly kind: 'experience' | 'event';
-  readonly id: string;
-}
+/** What is asked about: what has an id. */
+type Product = Extract<CheckoutProduct, { readonly id: string }>;
 
 /** The days that are asked about, `YYYY-MM-DD`, both included. */
 interface Days {

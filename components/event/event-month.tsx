@@ -30,13 +30,14 @@ export function EventMonth({ event, locale, now, language }: EventMonthProps) {
   const t = useTranslations();
   if (event.status === 'cancelled') return null;
   const [first, last] = daysOfEvent(event, smallHours);
-  const isOnSale = eventPrice(event) !== null;
-  const product = { kind: 'event', id: event._id } as const;
-  const { action, hidden, checkout } = checkoutForm({ locale, product });
+  const form =
+    eventPrice(event) === null
+      ? null
+      : checkoutForm({ locale, product: { kind: 'event', id: event._id } });
   const renderDay = (date: string) => {
     const day = Number(date.slice(-2));
     if (date < first || last < date) return day;
-    if (isOnSale && date === first) {
+    if (form && date === first) {
       return (
         <>
           {day}
@@ -74,8 +75,8 @@ export function EventMonth({ event, locale, now, language }: EventMonthProps) {
   ));
   return (
     <Timed until={new Date(event.end)} now={now} className="screen-only">
-      {isOnSale ? (
-        <DaysForm action={action} checkout={checkout} hidden={hidden} lang={language.labels}>
+      {form ? (
+        <DaysForm {...form} lang={language.labels}>
           {months}
           <p className="small" data-by-places="" hidden>
             {t('visitDays.byPlaces')}
