@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { FullDocument, Json } from '../format/json.ts';
-import { visitsOf } from '../format/visits.ts';
 import { problemsIn, runAllQueries } from './run-all-queries.ts';
 import { demoDocuments, evaluateOver } from './testing/evaluate-over.ts';
-import { typesInParts } from './testing/types-in-parts.ts';
-import { type Path, replaceAt } from './testing/value-paths.ts';
+import { optionalFields, typesInParts } from './testing/optional-fields.ts';
+import { replaceIn } from './testing/spoil.ts';
+import type { Path } from './testing/value-paths.ts';
 
 const documents = await demoDocuments();
 
-/** The innermost optional fields hide nothing, and are spoiled first; the others hide those inside. */
+/** The outermost fields hide those inside of them; the innermost hide none. */
 const depths = ['outermost', 'innermost'] as const;
 
 const ways: Readonly<Record<string, (value: Json) => Json | undefined>> = {
@@ -26,18 +26,14 @@ const isItem = (path: string) => path.endsWith(']');
 const isInside = (path: string, other: string) =>
   path.startsWith(`${other}.`) || path.startsWith(`${other}[`);
 
-/**
- * Returns the optional fields of a document that have a value; of a localized text, the text. Without
- * lists: a menu needs its links.
- */
-function optionalFields(document: FullDocument, depth: (typeof depths)[number]): string[] {
-  const optional = visitsOf(document)
-    .filter(({ required, language }) => !required && !language)
+/** Returns the paths of the optional fields that have a value. Without lists: a menu needs its links. */
+function optionalPaths(document: FullDocument, depth: (typeof depths)[number]): string[] {
+  const paths = optionalFields(document)
     .filter(({ path, value }) => value !== undefined && !Array.isArray(value) && !isItem(path))
     .map(({ path }) => path);
-  return optional.filter(
+  return paths.filter(
     (path) =>
-      !optional.some((other) =>
+      !paths.some((other) =>
         depth === 'outermost' ? isInside(path, other) : isInside(other, path),
       ),
   );
@@ -46,25 +42,25 @@ function optionalFields(document: FullDocument, depth: (typeof depths)[number]):
 describe.each([...typesInParts])('a document of the type %s', (type) => {
   const ofType = documents.filter(({ _type }) => _type === type);
 
-  it.each(Object.keys(ways).flatMap((way) => depths.map((depth) => ({ way, depth }))))(
-    'is fit while its $depth optional fields are $way',
-    async ({ way, depth }) => {
-      const spoiled = ofType.map((document) =>
-        // The last items of a list first: an absent one moves those behind it.
-        optionalFields(document, depth).reduceRight<Json>(
-          (changed, path) =>
-            replaceAt(changed, stepsOf(path), ways[way] ?? (() => null)) ?? changed,
-          document,
-        ),
-      );
-      expect(spoiled).not.toEqual(ofType);
-      const others = documents.filter((document) => !ofType.includes(document));
-      const run = evaluateOver([...others, ...(spoiled as FullDocument[])]);
-      const ids = new Set(ofType.map(({ _id }) => _id));
-      const unfit = problemsIn(await runAllQueries(run)).filter(
-        ({ id, leftOut }) => ids.has(id) && leftOut === 'document',
-      );
-      expect(unfit).toEqual([]);
-    },
-  );
+  it.each(
+    Object.entries(ways).flatMap(([way, change]) =>
+      depths.map((depth) => ({ way, change, depth })),
+    ),
+  )('is fit while its $depth optional fields are $way', async ({ change, depth }) => {
+    const spoiled = ofType.map((document) =>
+      // The last items of a list first: an absent one moves those behind it.
+      optionalPaths(document, depth).reduceRight(
+        (changed, path) => replaceIn(changed, stepsOf(path), change),
+        document,
+      ),
+    );
+    expect(spoiled).not.toEqual(ofType);
+    const others = documents.filter((document) => !ofType.includes(document));
+    const ids = new Set(ofType.map(({ _id }) => _id));
+    const answers = await runAllQueries(evaluateOver([...others, ...spoiled]));
+    const unfit = problemsIn(answers).filter(
+      ({ id, leftOut }) => ids.has(id) && leftOut === 'document',
+    );
+    expect(unfit).toEqual([]);
+  });
 });

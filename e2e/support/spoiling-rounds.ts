@@ -1,7 +1,6 @@
-import { typesInParts } from '../../content/check/testing/types-in-parts.ts';
+import { optionalFields, typesInParts } from '../../content/check/testing/optional-fields.ts';
 import { valueAt } from '../../content/check/testing/value-paths.ts';
 import type { FullDocument } from '../../content/format/json.ts';
-import { visitsOf } from '../../content/format/visits.ts';
 import { type Spoiling, takesPageAway } from './spoil.ts';
 
 /** Whether two spoilings are in the same document, where neither hides the other. */
@@ -44,7 +43,7 @@ function inRounds<Item>(lists: readonly (readonly Item[])[]): Item[][] {
  */
 function partOf({ original, path }: Spoiling): string | undefined {
   if (!typesInParts.has(original._type) || takesPageAway({ path })) return undefined;
-  const optional = optionalFieldsOf(original);
+  const optional = optionalPathsOf(original);
   let here = '';
   for (const [index, step] of path.entries()) {
     here += typeof step === 'number' ? `[${step}]` : `${here && '.'}${step}`;
@@ -60,12 +59,10 @@ function partOf({ original, path }: Spoiling): string | undefined {
 
 const knownOptional = new WeakMap<FullDocument, ReadonlySet<string>>();
 
-/** The fields that the editing schema does not require; of a localized text, this is the text. */
-function optionalFieldsOf(document: FullDocument): ReadonlySet<string> {
+function optionalPathsOf(document: FullDocument): ReadonlySet<string> {
   const before = knownOptional.get(document);
   if (before) return before;
-  const optional = visitsOf(document).filter(({ required, language }) => !required && !language);
-  const paths = new Set(optional.map(({ path }) => path));
+  const paths = new Set(optionalFields(document).map(({ path }) => path));
   knownOptional.set(document, paths);
   return paths;
 }

@@ -55,12 +55,18 @@ export function spoiledDocuments(document: FullDocument): Spoiled[] {
     Object.entries(ways).flatMap(([way, change]) => {
       // An editing tool has no null in a list.
       if (way === 'null' && typeof path.at(-1) === 'number') return [];
-      return [{ document: isChanged(replaceAt(document, path, change)), path, way }];
+      return [{ document: replaceIn(document, path, change), path, way }];
     }),
   );
 }
 
-function isChanged(value: Json | undefined): FullDocument {
+/** Returns a copy of a document in which the value at a path is changed; `undefined` removes it. */
+export function replaceIn(
+  document: FullDocument,
+  path: Path,
+  change: (value: Json) => Json | undefined,
+): FullDocument {
+  const value = replaceAt(document, path, change);
   if (isJsonObject(value) && typeof value._id === 'string' && typeof value._type === 'string') {
     return { ...value, _id: value._id, _type: value._type };
   }
