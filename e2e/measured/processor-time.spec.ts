@@ -1,5 +1,7 @@
 import { expect, test } from '@playwright/test';
+import type { Locale } from '../../lib/platform/i18n/locales.ts';
 import { mapConcurrently } from '../../lib/platform/map-concurrently.ts';
+import { pathFor } from '../../lib/routing/path-for.ts';
 import { type OwnStack, startOwnStack } from '../fixtures/own-stack.ts';
 import { messages } from '../support/messages.ts';
 import { siteProcessorTime } from '../support/processor-time.ts';
@@ -83,8 +85,8 @@ test(`a filtered list that has been requested before takes at most ${MOST_MS} ms
 });
 
 /** Returns lists of events with a filter that nobody has requested. */
-function newLists(locale: 'en' | 'de'): string[] {
-  const list = locale === 'en' ? '/en/events' : '/de/veranstaltungen';
+function newLists(locale: Locale): string[] {
+  const list = pathFor('events', locale);
   const year = new Date().getFullYear() + 1;
   const months = Array.from({ length: 12 }, (_, month) => String(month + 1).padStart(2, '0'));
   return months.flatMap((month) =>

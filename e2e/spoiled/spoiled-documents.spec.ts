@@ -1,12 +1,13 @@
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import type { FullDocument } from '../../content/format/json.ts';
-import { isLocale, locales } from '../../lib/platform/i18n/locales.ts';
+import { locales } from '../../lib/platform/i18n/locales.ts';
 import { mapConcurrently } from '../../lib/platform/map-concurrently.ts';
 import { pathFor } from '../../lib/routing/path-for.ts';
 import { routeOfType } from '../../lib/routing/routes.ts';
 import { contentClient } from '../fixtures/content-client.ts';
 import { arrived, publishUntilShown } from '../support/arrived.ts';
 import { reportedEverywhere, reportedOn } from '../support/reported-on.ts';
+import { inTurn, shownPath, shownPaths } from '../support/shown-paths.ts';
 import { addressesOf, type FindPages, findShowing } from '../support/shows-document.ts';
 import { sitemapPaths } from '../support/sitemaps.ts';
 import {
@@ -19,7 +20,8 @@ import {
   spoilingsOfFields,
   takesPageAway,
 } from '../support/spoil.ts';
-import { isApart, roundsOf } from '../support/spoiling-rounds.ts';
+import { batchesOf } from '../support/spoiling-batches.ts';
+import { roundsOf } from '../support/spoiling-rounds.ts';
 import { byPath, changed, type Visited, visit } from '../support/visited-pages.ts';
 import { withinFiveSeconds } from '../support/within-five-seconds.ts';
 
@@ -40,8 +42,6 @@ const sampledRounds = 1;
 const sampledPages = 12;
 /** After so many rounds, everything is repaired and compared. */
 const roundsTogether = 20;
-/** How many fields are spoiled at the same time at most: the pages with them are rendered in seconds. */
-const together = 6;
 /** How many pages with them are requested: all are rendered within five seconds after the repair. */
 const mostShown = 6;
 /** How many pages are requested that show no spoiled document, in turn. */
@@ -126,7 +126,7 @@ async function spoilInTurns(
   before: Map<string, Visited>,
 ): Promise<void> {
   let repeated = 0;
-  for (const [index, batch] of batchesOf(spoilings, site.pagesOf).entries()) {
+  for (const [index, batch] of batchesOf(spoilings, site.pagesOf, unspoiled.size).entries()) {
     const places = placesOf(batch, index, site.pagesOf);
     let problems = await problemsWith(site, batch, places, before);
     if (
@@ -209,73 +209,6 @@ async function problemsWith(
       () => problems,
       async () => [...problems, 'not repaired within five seconds', ...(await unrepaired())],
     );
-}
-
-/**
- * Returns pages that show the document of a spoiling, in the language of the field if it has one: its own
- * page if there is one, and another in turn; if there are many such documents, only the one or the other.
- */
-function shownPaths(
-  spoiling: Spoiling,
-  { index, isCrowded }: { readonly index: number; readonly isCrowded: boolean },
-  pagesOf: FindPages,
-): string[] {
-  const [first, ...others] = pathsInLanguage(spoiling, index, pagesOf);
-  if (first === undefined) return [];
-  const [other] = inTurn(others, index, 1);
-  if (other === undefined) return [first];
-  if (!isCrowded) return [first, other];
-  return [Math.floor(index / locales.length) % 2 === 0 ? first : other];
-}
-
-/** Returns one page that shows the document of a spoiling: its own, or if it has none, one in turn. */
-function shownPath(spoiling: Spoiling, index: number, pagesOf: FindPages): string[] {
-  const hasPage = addressesOf(spoiling.original).length > 0;
-  return inTurn(pathsInLanguage(spoiling, index, pagesOf), hasPage ? 0 : index, 1);
-}
-
-/**
- * Returns the pages that show the document of a spoiling, its own first, in the language of the field,
- * or if it has none, in each language in turn.
- */
-function pathsInLanguage(spoiling: Spoiling, index: number, pagesOf: FindPages): string[] {
-  const locale = spoiling.path.find(isLocale) ?? locales[index % locales.length];
-  return [...pagesOf(spoiling)].filter((path) => path.split('/')[1] === locale);
-}
-
-/** The types whose documents contain others: without them, those are not shown. */
-const containers: ReadonlySet<string> = new Set(['board', 'gallery', 'page']);
-
-/**
- * Divides spoilings into those of which none hides another: in one document, in documents that no page
- * shows together, or in items of lists, without which the others are still shown. Those of documents that
- * every page shows are by themselves, because no page is without them.
- */
-function batchesOf(spoilings: readonly Spoiling[], pagesOf: FindPages): Spoiling[][] {
-  const batches: Spoiling[][] = [];
-  const pages = new Map(spoilings.map((spoiling) => [spoiling, pagesOf(spoiling)]));
-  const isEverywhere = (spoiling: Spoiling) => (pages.get(spoiling)?.size ?? 0) >= unspoiled.size;
-  const isItem = ({ original }: Spoiling) => !containers.has(original._type);
-  for (const spoiling of spoilings) {
-    const shown = [...pagesOf(spoiling)];
-    const canJoin = (other: Spoiling) =>
-      other.original === spoiling.original
-        ? isApart(spoiling, other)
-        : isEverywhere(other) === isEverywhere(spoiling) &&
-          ((isItem(other) && isItem(spoiling)) ||
-            !shown.some((page) => pages.get(other)?.has(page)));
-    const fitting = batches.find((batch) => batch.length < together && batch.every(canJoin));
-    if (fitting) fitting.push(spoiling);
-    else batches.push([spoiling]);
-  }
-  return batches;
-}
-
-/** Returns `count` items of a list, in each turn the next ones. */
-function inTurn<Item>(items: readonly Item[], turn: number, count: number): Item[] {
-  if (items.length <= count) return [...items];
-  const start = (turn * count) % items.length;
-  return [...items, ...items].slice(start, start + count);
 }
 
 test('a spoiled field of a published document breaks no page and changes no other', async ({

@@ -47,7 +47,8 @@ const insidePages: ReadonlySet<unknown> = new Set(['sections', 'body']);
  * there; or a text that no other document has is in the HTML or the payload; or such a page shows a
  * document that refers to it; or it is among the last events, and there is a list of events. Unless
  * the field is inside the document's own page, a link to it shows the document too; of a page, what is
- * inside is shown where its texts are. Its own pages come first. In a preview, each list of events reports the events that cannot be shown, of any place.
+ * inside is shown where its texts are. Its own pages come first. In a preview, each list of events
+ * reports the events that cannot be shown, of any place.
  */
 export function findShowing(
   documents: readonly FullDocument[],
