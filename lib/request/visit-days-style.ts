@@ -10,9 +10,9 @@ const notGiven = ['', ...locales]
   .join();
 
 /**
- * The CSS of the calendars that lead to the checkout, inlined into the pages that have one, as that of a notice:
- * the style sheet that every page loads has no room for it. A day is above its number, which is all
- * that is left of it when it cannot be chosen; borders are for visitors who choose the colours.
+ * The CSS of the calendars that lead to the checkout, inlined into the pages that have one, as that of
+ * a notice: the style sheet that every page loads has no room for it. A day is above its number, which
+ * is all that is left of it when it cannot be chosen; borders are for visitors who choose the colours.
  */
 export const visitDaysStyle = `
 .days,.days-choice{display:grid;gap:var(--space-16)}

@@ -21,7 +21,7 @@ it('parses an answer again only if it is another than that of the value before',
   expect(query.parse).not.toHaveBeenCalled();
   const other = parseAnswer(query, {}, { title: 'b' }, value);
   expect(query.parse).toHaveBeenCalledExactlyOnceWith({ title: 'b' }, value);
-  // The value was kept for an unfit document, and is now that of the later answer.
+  // The last fit value stands in for an unfit document, and is that of the later answer from now on.
   expect(other.ok && other.value).toBe(value);
   expect(parseAnswer(query, {}, { title: 'b' }, value)).toEqual(other);
   expect(query.parse).toHaveBeenCalledOnce();
