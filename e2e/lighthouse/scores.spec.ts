@@ -1,9 +1,8 @@
 import { type APIRequestContext, type Browser, chromium, expect, test } from '@playwright/test';
 import getPort from 'get-port';
-import { documentKinds, pageKinds } from '../support/kinds.ts';
+import { pageOfEachKind, pathOf } from '../support/a-page-of-each-kind.ts';
 import { categories, scorePage } from '../support/lighthouse.ts';
 import { readPage } from '../support/read-page.ts';
-import { firstPathAt } from '../support/sitemaps.ts';
 
 // Performance depends on the machine: run this on an idle one. LIGHTHOUSE_VISITS sets how often
 // each page is visited, an odd number.
@@ -24,18 +23,13 @@ test.afterAll(async () => {
   await browser.close();
 });
 
-const kinds = [
-  ...pageKinds.map(({ kind, paths: [path] }) => ({ kind, path })),
-  ...documentKinds.map(({ kind, prefixes: [path] }) => ({ kind, path })),
-];
-
-for (const { kind, path } of kinds) {
+for (const kind of pageOfEachKind) {
   for (const locale of ['en', 'de']) {
-    test(`the ${kind} page in ${locale} reaches its Lighthouse scores`, async ({
+    test(`the ${kind.kind} page in ${locale} reaches its Lighthouse scores`, async ({
       request,
       baseURL,
     }) => {
-      const english = path.endsWith('/') ? await firstPathAt(request, path) : path;
+      const english = await pathOf(request, kind);
       const shown = locale === 'en' ? english : await translated(request, english, locale);
       const { scores, faults, benchmark } = await scorePage(`${baseURL}${shown}`, port, visits);
       const row = categories.map((category) => `${category} ${scores[category]}`).join(', ');

@@ -5,3 +5,10 @@ export function percentile95(times: readonly number[]): number {
   if (time === undefined) throw new Error('Nothing was measured.');
   return time;
 }
+
+/** Returns the median of an odd number of values. */
+export function median(values: readonly number[]): number {
+  const middle = values.toSorted((one, other) => one - other)[(values.length - 1) / 2];
+  if (middle === undefined) throw new Error('The number of values has to be odd.');
+  return middle;
+}
