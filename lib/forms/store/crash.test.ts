@@ -11,7 +11,7 @@ import { testEngines } from '../testing/test-engines.ts';
 import { readAttachments } from './attachments.ts';
 import { openStore, type Store, type StorePlace } from './store.ts';
 
-const ROUNDS = process.env.TEST_FULL ? 120 : 2;
+const ROUNDS = process.env.TEST_FULL ? 40 : 2;
 const WRITERS = 4;
 const WRITER = join(import.meta.dirname, '..', 'testing', 'writer.ts');
 

@@ -4,12 +4,20 @@ import { join } from 'node:path';
 import type { Edit } from './edit.ts';
 import { inEditedCopy } from './edited-copy.ts';
 
+/** An error of the compiler. */
+export interface CompilerError {
+  /** Path from the project's root. */
+  readonly file: string;
+  /** What the compiler says, of several lines. */
+  readonly message: string;
+}
+
 /**
  * Edits files in a copy of the project, generates the types of content as `npm run content:types`
- * does, and checks the types. Returns the files with errors, as paths from `root`, tests excepted.
- * Throws if a file does not contain the text to be replaced, or the types cannot be generated.
+ * does, and checks the types. Returns the errors, those in tests excepted. Throws if a file does not
+ * contain the text to be replaced, or the types cannot be generated.
  */
-export function filesWithErrors(root: string, edits: readonly Edit[]): string[] {
+export function typeErrors(root: string, edits: readonly Edit[]): CompilerError[] {
   return inEditedCopy(root, edits, (copy) => {
     copyFrameworkTypes(root, copy);
     const generated = run(copy, ['content/commands/types.ts']);
@@ -18,10 +26,10 @@ export function filesWithErrors(root: string, edits: readonly Edit[]): string[] 
       'node_modules/typescript/bin/tsc',
       ...['--noEmit', '--incremental', 'false', '--pretty', 'false'],
     ]);
-    const named = [...stdout.matchAll(/^(\S.*?)\(\d+,\d+\): error /gm)].map(
-      ([, file = '']) => file,
-    );
-    return [...new Set(named)].filter((file) => !/\.(test|spec)\.tsx?$/.test(file)).sort();
+    // What explains an error follows it, indented.
+    return [...stdout.matchAll(/^(\S.*?)\(\d+,\d+\): error (.*(?:\n\s.*)*)/gm)]
+      .map(([, file = '', message = '']) => ({ file, message }))
+      .filter(({ file }) => !/\.(test|spec)\.tsx?$/.test(file));
   });
 }
 
