@@ -45,6 +45,7 @@ import { observeRequests } from './observe-requests.ts';
 import { onResponseEnd } from './on-response-end.ts';
 import { onShutdown } from './on-shutdown.ts';
 import { collectTags, type PageTags } from './page-cache/page-tags.ts';
+import { startPictureWarmup } from './pictures/start-picture-warmup.ts';
 import { refuseUnknown } from './refuse-unknown.ts';
 import { renderInTurn } from './render-in-turn.ts';
 import { type Admission, createAdmission } from './request/admit.ts';
@@ -252,6 +253,10 @@ await ready.catch((error: Error) => {
 
 // The CDN may have pages of an earlier build, which name scripts that are gone.
 purge([EVERY_PAGE]);
+
+if (env.content.mode === 'embedded' && env.warmsPictures && !dev) {
+  void startPictureWarmup(env.content.apiHost, join(dir, distFolder, 'server', 'app'));
+}
 
 const address = server.address() as AddressInfo;
 if (process.send) {

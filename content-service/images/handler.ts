@@ -5,6 +5,7 @@ import { mediaTypeOf } from '../assets/media-types.ts';
 import { ApiException, unwrap } from '../http/api-exception.ts';
 import type { ApiContext } from '../http/context.ts';
 import { plainError } from '../http/errors.ts';
+import { isBackground } from '../http/priority.ts';
 import type { StoredDocument } from '../store/json.ts';
 import { isJsonObject } from '../store/json.ts';
 import { isAnimated } from './animation.ts';
@@ -20,7 +21,8 @@ const PROVISIONAL = 'public, max-age=60';
 
 /**
  * Handles `GET /images/{project}/{dataset}/{sha1}-{w}x{h}.{ext}`: sends a picture as uploaded, or
- * cut, scaled and encoded according to the parameters.
+ * cut, scaled and encoded according to the parameters. A request with the priority of background work
+ * is handled while nobody waits for another picture.
  */
 export async function serveImage(c: ApiContext): Promise<Response> {
   const { service } = c.env;
@@ -88,7 +90,10 @@ async function picture(
   const { signal } = c.req.raw;
   try {
     const client = c.env.service.proxies.clientOf(c.env.incoming);
-    const body = await images.get(image, format, { client, signal });
+    const mayWait = isBackground(c.req.header('priority')) && !images.has(image, format);
+    const body = mayWait
+      ? await images.getInBackground(image, format)
+      : await images.get(image, format, { client, signal });
     // Only now: the AVIF must not delay this response, and its size is compared with this
     // picture's.
     prepare();

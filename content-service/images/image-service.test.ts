@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { unwrap } from '../http/api-exception.ts';
 import { noisyPicture } from '../testing/pictures.ts';
@@ -29,6 +30,22 @@ function requestOf(width: number): ImageRequest {
   const source = { path, sha1: 'noise' };
   return { source, geometry, parameters, animated: false, isDrawing: false };
 }
+
+test('a picture in the background is rendered when nobody waits for another', async () => {
+  const images = new ImageService(dataDir, 100_000_000, () => undefined);
+  const rendered: string[] = [];
+  const visitors = [1200, 1201, 1202].map(async (width) => {
+    await images.get(requestOf(width), 'webp');
+    rendered.push('for a visitor');
+  });
+  // By then, they are being rendered, or wait.
+  await setImmediate();
+  await images.getInBackground(requestOf(100), 'webp');
+  expect(rendered).toEqual(['for a visitor', 'for a visitor', 'for a visitor']);
+  expect(images.has(requestOf(100), 'webp')).toBe(true);
+  await Promise.all(visitors);
+  images.close();
+});
 
 test('two pictures are rendered at a time, twenty wait, and all others are refused', async () => {
   const images = new ImageService(dataDir, 100_000_000, () => undefined);

@@ -79,6 +79,18 @@ export class ImageService {
   }
 
   /**
+   * Renders a picture for later visitors: while no other is being rendered, unless it is cached by
+   * then. Rejects with QueueFull when too many are waiting.
+   */
+  async getInBackground(request: ImageRequest, format: OutputFormat): Promise<Buffer<ArrayBuffer>> {
+    const key = this.keyOf(request, format);
+    // Not shared with a visitor, who would wait until no other picture is being rendered.
+    return await this.#queue.runInBackground(
+      async () => (await this.#cache.get(key)) ?? (await this.#make(request, format, key)),
+    );
+  }
+
+  /**
    * Renders the AVIF of a picture in the background, unless it is cached already. An AVIF that is
    * no smaller than the picture it would replace (`format`) is not cached.
    */

@@ -125,6 +125,18 @@ describe('rendering', () => {
 });
 
 describe('automatic format', () => {
+  test('sends AVIF at once after a request with the priority of background work', async () => {
+    const noisy = await images.upload(await noisyPicture(300, 200));
+    const address = `${noisy.url}?w=110&auto=format`;
+    const before = await images.cached();
+    const headers = { accept: MODERN, priority: 'u=7' };
+    const { status, body } = await fetch(address, { method: 'HEAD', headers });
+    expect([status, body]).toEqual([200, null]);
+    // WebP and AVIF.
+    await expect.poll(() => images.cached(), { timeout: 10_000 }).toBe(before + 2);
+    expect((await getFrom(address, { accept: MODERN })).type).toBe('image/avif');
+  });
+
   test('sends WebP with a short max-age first, then immutable AVIF', async () => {
     const noisy = await images.upload(await noisyPicture(300, 200));
     const photo = () => getFrom(`${noisy.url}?w=120&auto=format`, { accept: MODERN });

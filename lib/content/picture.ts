@@ -1,5 +1,8 @@
 import type { Picture as PictureDocument } from './types.generated.ts';
 
+/** Where the site serves the pictures of the embedded content service. */
+export const PICTURE_PATH = '/media';
+
 /** Where pictures are served from: the hosted service's CDN or a path of this site. */
 export interface PictureOrigin {
   readonly baseUrl: string;

@@ -39,7 +39,7 @@ export function readRendering(
   origin: PictureOrigin,
 ): Rendering | null {
   const file = path.at(-1) ?? '';
-  const [, stem, masterWidth, extension] = pictureFile.exec(file) ?? [];
+  const [, stem, masterWidth, , extension] = pictureFile.exec(file) ?? [];
   const folder = ['images', origin.projectId, origin.dataset];
   if (!stem || path.join('/') !== [...folder, file].join('/')) return null;
   const id = `image-${stem}-${extension}`;

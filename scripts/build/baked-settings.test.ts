@@ -89,6 +89,7 @@ const others: Readonly<Record<Exclude<keyof ServerVariables, keyof typeof baked>
   CDN_PURGE_TOKEN: secret,
   REDIS_URL: 'redis://cache.example.com',
   RESPONSE_CACHE_MB: '100',
+  PICTURE_WARMUP: 'off',
 };
 
 it('a build stays current after a change of what only running processes read', () => {

@@ -86,6 +86,8 @@ export async function openTestStack(
     TRUSTED_PROXIES: '1',
     // Allows tests to check that it loads only with consent; no test lets a request reach it.
     GTM_ID: 'GTM-TEST000',
+    // It would take a core for minutes.
+    PICTURE_WARMUP: 'off',
     ...extraEnv,
   };
   const instanceFolders: string[] = [];

@@ -4,6 +4,8 @@ import {
   isRenderedFromCurrent,
   isRenderedFromOutdated,
 } from '../../lib/content/answers/answer-versions.ts';
+import { publishNewPictures } from '../../lib/media/new-pictures.ts';
+import { picturePaths } from '../pictures/picture-paths.ts';
 import { reportTags } from './page-tags.ts';
 import { findSharedPage, sharePage } from './shared-pages.ts';
 
@@ -25,7 +27,8 @@ type Value = CacheHandlerValue['value'];
 
 /**
  * The framework's page cache on disk, which also reports the tags of each page: responses that are
- * stored in memory expire by the same tags (`cacheHandler` in next.config.ts). With `REDIS_URL`, it
+ * stored in memory expire by the same tags (`cacheHandler` in next.config.ts). It reports the pictures
+ * of pages that are rendered again, so that they are rendered, too. With `REDIS_URL`, it
  * takes a page that it lacks, or that is due to be rendered again, from the instance that rendered it.
  */
 export default class PageCache extends FileSystemCache {
@@ -43,6 +46,7 @@ export default class PageCache extends FileSystemCache {
     const lastModified = Date.now();
     await super.set(...args);
     reportTagsOf(value);
+    if (value && 'html' in value) publishNewPictures(picturePaths(value.html));
     if (!isPage(value) || context.fetchCache) return;
     const { cacheControl } = context;
     const page = { value, lastModified, ...(cacheControl ? { cacheControl } : {}) };

@@ -1,4 +1,5 @@
 import { after } from 'next/server';
+import { announceUpload } from '#lib/media/announce-upload';
 import { serverEnv } from '#lib/platform/env/server';
 import { siteDatabase } from '#lib/request/rate-limit/site-database';
 import { publishContentChange } from '#lib/request/revalidate/content-changes';
@@ -20,6 +21,7 @@ export async function POST(request: Request): Promise<Response> {
   const parsed = await parseWebhook(body, headers, webhookSecret, new Date(), usedSignatures);
   if (!parsed.ok) return Response.json({ error: parsed.reason }, { status: parsed.status });
   publishContentChange();
+  announceUpload(parsed.change._id);
   after(() => requestTask('refresh'));
   return new Response(null, { status: 202 });
 }

@@ -1,5 +1,5 @@
 import { createImageUrlBuilder } from '@sanity/image-url';
-import type { PictureOrigin } from '../../content/picture.ts';
+import { PICTURE_PATH, type PictureOrigin } from '../../content/picture.ts';
 import type { Region } from './picture-frame.ts';
 import { type Rendering, renderingLook } from './renderings.ts';
 
@@ -11,6 +11,14 @@ export function pictureAddress(origin: PictureOrigin, rendering: Rendering): str
   const address = serviceAddress(origin, rendering);
   const { id, cut } = rendering;
   return cut && origin.sign ? `${address}&s=${origin.sign(cutName(id, cut))}` : address;
+}
+
+/**
+ * Returns the address of a picture at the embedded content service at `apiHost` from the one that
+ * `pictureAddress` returns.
+ */
+export function addressAtService(address: string, apiHost: string): string {
+  return apiHost + address.slice(PICTURE_PATH.length).replace(/&s=[^&]*$/, '');
 }
 
 /** Returns the text of a cut that is signed. */

@@ -42,6 +42,7 @@ describe('parseServerEnv', () => {
         webhookUrl: 'http://127.0.0.1:3000/api/revalidate',
       },
       responseCacheBytes: 64 * 1024 * 1024,
+      warmsPictures: true,
       forms: {
         store: { engine: 'sqlite', file: '.data/submissions/submissions.sqlite' },
         dataFolder: '.data/submissions',
@@ -178,6 +179,7 @@ describe('parseServerEnv', () => {
     [{ CONTENT_SERVICE_TRUSTED_PROXIES: '10.0.0.0/33' }, /^CONTENT_SERVICE_TRUSTED_PROXIES: /],
     [{ CONTENT_SERVICE_TRUSTED_PROXIES: ',,' }, /^CONTENT_SERVICE_TRUSTED_PROXIES: /],
     [{ RESPONSE_CACHE_MB: '0' }, /^RESPONSE_CACHE_MB: expected a whole number .* from 1 /],
+    [{ PICTURE_WARMUP: 'no' }, /^PICTURE_WARMUP: expected on or off/],
   ])('rejects %o with one line that names the variable', (source, line) => {
     const problems = problemsOf(source);
     expect(problems).toHaveLength(1);

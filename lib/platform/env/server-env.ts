@@ -68,6 +68,8 @@ export interface ServerEnv {
   readonly cdn?: { readonly url: string; readonly token?: string };
   /** The most memory that stored responses take, pictures included, in bytes. */
   readonly responseCacheBytes: number;
+  /** Whether pictures are rendered before visitors request them. */
+  readonly warmsPictures: boolean;
 }
 
 const MIB = 1024 * 1024;
@@ -113,6 +115,7 @@ export function deriveServerEnv(variables: ServerVariables): ServerEnv {
     ...(purgeUrl ? { cdn: { url: purgeUrl, ...(token ? { token } : {}) } } : {}),
     ...(variables.REDIS_URL ? { redisUrl: variables.REDIS_URL } : {}),
     responseCacheBytes: variables.RESPONSE_CACHE_MB * MIB,
+    warmsPictures: variables.PICTURE_WARMUP === 'on',
   };
 }
 

@@ -75,6 +75,7 @@ export const serverSchema = z.object({
   CDN_PURGE_TOKEN: secret.optional(),
   REDIS_URL: serviceUrl(['redis', 'rediss'], 'redis://user:password@host:6379').optional(),
   RESPONSE_CACHE_MB: wholeNumber(1, 99_999, ' of megabytes').default(64),
+  PICTURE_WARMUP: z.enum(['on', 'off'], 'on or off').default('on'),
   GTM_ID: z
     .string()
     .regex(/^GTM-[A-Z0-9]{4,10}$/, 'the id of a tag manager container such as GTM-ABC1234')

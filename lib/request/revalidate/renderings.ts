@@ -16,6 +16,11 @@ export function beginRendering(): () => void {
   };
 }
 
+/** Whether the framework is responding to a request. */
+export function isRendering(): boolean {
+  return inProgress.size > 0;
+}
+
 /**
  * Returns when the longest rendering in progress began, in ms of the process's monotonic clock; now if
  * there is none.

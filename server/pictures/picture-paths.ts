@@ -1,0 +1,18 @@
+import { PICTURE_PATH } from '../../lib/content/picture.ts';
+
+/** An attribute that may name pictures; in the framework's data, quotation marks are escaped. */
+const ATTRIBUTE = /\s(?:src|srcset|imagesrcset|href)="(\/[^"]*)"/gi;
+
+/**
+ * Returns the addresses below `/media` of the pictures that the HTML of a page names, each once, in
+ * the order of the page.
+ */
+export function picturePaths(html: string): string[] {
+  const found = [...html.matchAll(ATTRIBUTE)].flatMap(([, value = '']) =>
+    value
+      .replaceAll('&amp;', '&')
+      .split(', ')
+      .map((candidate) => candidate.split(' ')[0] ?? ''),
+  );
+  return [...new Set(found)].filter((address) => address.startsWith(`${PICTURE_PATH}/images/`));
+}

@@ -1,0 +1,21 @@
+import { onNewPictures } from '../../lib/media/new-pictures.ts';
+import { isRendering } from '../../lib/request/revalidate/renderings.ts';
+import { picturePaths } from './picture-paths.ts';
+import { prerenderedPages } from './prerendered-pages.ts';
+import { requestRendering } from './request-rendering.ts';
+import { createPictureWarmer } from './warm-pictures.ts';
+
+/**
+ * Starts the background task that has the content service at `apiHost` render pictures before visitors
+ * request them: those of the pages in a folder of the build, then those of pages that are rendered
+ * again, and uploads. It runs as long as the process.
+ */
+export async function startPictureWarmup(apiHost: string, pages: string): Promise<void> {
+  const render = (path: string) => requestRendering(apiHost, path);
+  const warm = createPictureWarmer({ render, isBusy: isRendering });
+  onNewPictures((paths) => void warm(paths));
+  for await (const html of prerenderedPages(pages)) {
+    // One by one, so that what is reported in the meantime comes first.
+    for (const path of picturePaths(html)) await warm([path]);
+  }
+}

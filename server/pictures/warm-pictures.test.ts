@@ -1,0 +1,87 @@
+// @vitest-environment node
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createPictureWarmer } from './warm-pictures.ts';
+
+vi.mock('../../lib/platform/pause.ts', () => ({
+  pause: (ms: number) => new Promise((after) => setTimeout(after, ms)),
+}));
+
+let requested: string[];
+let isBusy: boolean;
+let isServiceUp: boolean;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  requested = [];
+  isBusy = false;
+  isServiceUp = true;
+});
+afterEach(() => vi.useRealTimers());
+
+const warmer = () =>
+  createPictureWarmer({
+    render: async (path) => {
+      requested.push(path);
+      return isServiceUp;
+    },
+    isBusy: () => isBusy,
+  });
+
+it('requests each picture once, also of several pages', async () => {
+  const warm = warmer();
+  await Promise.all([warm(['/a', '/b']), warm(['/b', '/c'])]);
+  await warm(['/a', '/d']);
+  expect(requested).toEqual(['/a', '/b', '/c', '/d']);
+});
+
+it('requests one picture at a time', async () => {
+  let running = 0;
+  let most = 0;
+  const warm = createPictureWarmer({
+    render: async () => {
+      running += 1;
+      most = Math.max(most, running);
+      await new Promise((after) => setTimeout(after, 10));
+      running -= 1;
+      return true;
+    },
+    isBusy: () => false,
+  });
+  const done = Promise.all([warm(['/a', '/b']), warm(['/c'])]);
+  await vi.runAllTimersAsync();
+  await done;
+  expect(most).toBe(1);
+});
+
+it('requests nothing while visitors wait', async () => {
+  isBusy = true;
+  const done = warmer()(['/a']);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(requested).toEqual([]);
+  isBusy = false;
+  await vi.runAllTimersAsync();
+  await done;
+  expect(requested).toEqual(['/a']);
+});
+
+it('requests a picture again that could not be rendered, when a page names it again', async () => {
+  const warm = warmer();
+  isServiceUp = false;
+  const failed = warm(['/a']);
+  await vi.runAllTimersAsync();
+  await failed;
+  isServiceUp = true;
+  await warm(['/a']);
+  await warm(['/a']);
+  expect(requested).toEqual(['/a', '/a']);
+});
+
+it('makes a pause after a failure', async () => {
+  isServiceUp = false;
+  const failed = warmer()(['/a', '/b']);
+  await vi.advanceTimersByTimeAsync(4000);
+  expect(requested).toEqual(['/a']);
+  await vi.runAllTimersAsync();
+  await failed;
+  expect(requested).toEqual(['/a', '/b']);
+});
