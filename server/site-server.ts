@@ -58,6 +58,8 @@ export function createSiteServer(parts: SiteServerParts): Server {
   const { security, takesUpgrades, restMs = BODY_IDLE_MS } = parts;
   const takeTurns = createConnectionTurns();
   const listener = (request: IncomingMessage, response: ServerResponse) => {
+    // Of a connection with too many requests, the parser still emits hundreds: they prepare nothing.
+    if (request.socket.destroyed) return;
     response.setMaxListeners(MOST_LISTENERS);
     discardRest(request, response, restMs);
     takeTurns(request, response, () => void serve(request, response, parts));

@@ -28,7 +28,7 @@ let request: APIRequestContext;
 let paths: string[];
 
 /** A test, or a hook, renders every page several times. */
-const TIMEOUT_MS = 180_000;
+const TIMEOUT_MS = 300_000;
 
 test.describe.configure({ mode: 'serial', timeout: TIMEOUT_MS });
 

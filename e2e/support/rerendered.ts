@@ -30,11 +30,17 @@ export async function receivePages(
   });
 }
 
+/**
+ * How long every page may take to be rendered, in ms: twice, because the import of the content may be
+ * reported meanwhile, on a machine that takes a minute for each time.
+ */
+const WARM_MS = 150_000;
+
 /** Requests every path until all of them come from the page cache. */
 export async function warm(request: APIRequestContext, paths: readonly string[]): Promise<void> {
   await expect
     .poll(async () => rerendered(await receivePages(request, paths)), {
-      timeout: 60_000,
+      timeout: WARM_MS,
       intervals: [100],
     })
     .toEqual([]);

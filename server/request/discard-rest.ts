@@ -11,9 +11,11 @@ import { hasBody } from './has-body.ts';
  */
 export function discardRest(request: IncomingMessage, response: ServerResponse, ms: number): void {
   if (!hasBody(request)) return;
-  response.once('finish', () => {
+  // Before Node.js discards it itself, which it does unless somebody has begun to read.
+  response.prependOnceListener('finish', () => {
     if (request.complete) return;
     request.on('data', (chunk: Buffer) => freeBuffers([chunk]));
+    request.read(0);
     const cut = setTimeout(() => request.socket.destroy(), ms);
     request.once('close', () => clearTimeout(cut));
   });
