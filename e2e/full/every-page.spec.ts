@@ -1,23 +1,22 @@
 import { locales } from '../../lib/platform/i18n/locales.ts';
-import { expectAccessible } from '../fixtures/expect-accessible.ts';
-import { expectToFit } from '../fixtures/expect-to-fit.ts';
-import { test } from '../fixtures/test.ts';
+import { expectSoundPage } from '../fixtures/expect-sound-page.ts';
+import { phone } from '../fixtures/phone.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { requestsElsewhere } from '../support/requests-elsewhere.ts';
 import { sitemapPaths } from '../support/sitemaps.ts';
 
-test.describe.configure({ timeout: 1_200_000 });
+test.use(phone);
+test.describe.configure({ timeout: 1_800_000 });
 
 for (const locale of locales) {
-  test(`every page in ${locale} is accessible, reports no errors and fits every screen`, async ({
+  test(`every page in ${locale} is sound, reports no errors and requests nothing elsewhere`, async ({
     page,
     request,
   }) => {
+    const elsewhere = requestsElsewhere(page);
     for (const path of await sitemapPaths(request, locale)) {
-      await test.step(path, async () => {
-        await page.setViewportSize({ width: 1280, height: 800 });
-        await page.goto(path);
-        await expectAccessible(page);
-        await expectToFit(page);
-      });
+      await test.step(path, () => expectSoundPage(page, path));
     }
+    expect(elsewhere).toEqual([]);
   });
 }

@@ -14,11 +14,17 @@ const report = z.object({
   ),
 });
 
+/** Unit tests: the files they are in, and their titles. */
+export interface NamedTests {
+  readonly files: readonly string[];
+  readonly titles: readonly string[];
+}
+
 /**
  * Runs unit tests in a copy of the project in which a file is edited. Returns the titles of those
  * that fail. Throws if a file cannot be loaded, or does not contain the text to be replaced.
  */
-export function failingTests(root: string, edit: Edit, files: readonly string[]): string[] {
+export function failingTests(root: string, edit: Edit, { files, titles }: NamedTests): string[] {
   return inEditedCopy(root, [edit], (copy) => {
     const output = join(copy, 'report.json');
     spawnSync(
@@ -28,6 +34,7 @@ export function failingTests(root: string, edit: Edit, files: readonly string[])
         'run',
         '--reporter=json',
         `--outputFile=${output}`,
+        `--testNamePattern=${titles.join('|')}`,
         ...files,
       ],
       { cwd: copy, stdio: 'ignore' },
