@@ -34,8 +34,9 @@ it.each(['GET', 'POST'])(
       return transfer.apply(this, to);
     });
     const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+    // A reset is how the connection may be closed: events.once would reject with it.
     socket.on('error', () => undefined);
-    const closed = once(socket, 'close');
+    const closed = new Promise((resolve) => socket.once('close', resolve));
     socket.write(`${method} / HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n`);
     expect(String(await once(socket, 'data'))).toContain(' 400 ');
     const sending = setInterval(() => socket.write(CHUNK), 10);
