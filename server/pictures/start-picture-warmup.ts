@@ -1,4 +1,5 @@
 import { onNewPictures } from '../../lib/media/new-pictures.ts';
+import { pause } from '../../lib/platform/pause.ts';
 import { isRendering } from '../../lib/request/revalidate/renderings.ts';
 import { picturePaths } from './picture-paths.ts';
 import { prerenderedPages } from './prerendered-pages.ts';
@@ -12,7 +13,7 @@ import { createPictureWarmer } from './warm-pictures.ts';
  */
 export async function startPictureWarmup(apiHost: string, pages: string): Promise<void> {
   const render = (path: string) => requestRendering(apiHost, path);
-  const warm = createPictureWarmer({ render, isBusy: isRendering });
+  const warm = createPictureWarmer({ render, isBusy: isRendering, pause });
   onNewPictures((paths) => void warm(paths));
   for await (const html of prerenderedPages(pages)) {
     // One by one, so that what is reported in the meantime comes first.

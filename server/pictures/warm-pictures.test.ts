@@ -2,9 +2,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createPictureWarmer } from './warm-pictures.ts';
 
-vi.mock('../../lib/platform/pause.ts', () => ({
-  pause: (ms: number) => new Promise((after) => setTimeout(after, ms)),
-}));
+const pause = (ms: number) => new Promise((after) => setTimeout(after, ms));
 
 let requested: string[];
 let isBusy: boolean;
@@ -25,6 +23,7 @@ const warmer = () =>
       return isServiceUp;
     },
     isBusy: () => isBusy,
+    pause,
   });
 
 it('requests each picture once, also of several pages', async () => {
@@ -32,6 +31,14 @@ it('requests each picture once, also of several pages', async () => {
   await Promise.all([warm(['/a', '/b']), warm(['/b', '/c'])]);
   await warm(['/a', '/d']);
   expect(requested).toEqual(['/a', '/b', '/c', '/d']);
+});
+
+it('goes on after pages whose pictures are all rendered', async () => {
+  const warm = warmer();
+  await warm(['/a']);
+  await warm(['/a']);
+  await warm(['/b']);
+  expect(requested).toEqual(['/a', '/b']);
 });
 
 it('requests one picture at a time', async () => {
@@ -46,6 +53,7 @@ it('requests one picture at a time', async () => {
       return true;
     },
     isBusy: () => false,
+    pause,
   });
   const done = Promise.all([warm(['/a', '/b']), warm(['/c'])]);
   await vi.runAllTimersAsync();

@@ -1,5 +1,4 @@
 import { LRUCache } from 'lru-cache';
-import { pause } from '../../lib/platform/pause.ts';
 
 /** Addresses that are known to be rendered, and addresses that may wait. */
 const MOST_ADDRESSES = 10_000;
@@ -15,6 +14,8 @@ interface Renderer {
   readonly render: (path: string) => Promise<boolean>;
   /** Whether visitors wait for the server. */
   readonly isBusy: () => boolean;
+  /** Waits for some ms. */
+  readonly pause: (ms: number) => Promise<unknown>;
 }
 
 /** Has the pictures at some addresses rendered that are not; resolves when none is left. */
@@ -25,7 +26,7 @@ export type WarmPictures = (paths: Iterable<string>) => Promise<void>;
  * none while visitors wait for the server. Each address is requested once, unless 10,000 others were
  * since. A picture that cannot be rendered is left to the visitors who request it.
  */
-export function createPictureWarmer({ render, isBusy }: Renderer): WarmPictures {
+export function createPictureWarmer({ render, isBusy, pause }: Renderer): WarmPictures {
   const rendered = new LRUCache<string, true>({ max: MOST_ADDRESSES });
   const waiting = new Set<string>();
   let work: Promise<void> | null = null;
@@ -46,7 +47,8 @@ export function createPictureWarmer({ render, isBusy }: Renderer): WarmPictures 
     for (const path of paths) {
       if (waiting.size < MOST_ADDRESSES && !rendered.has(path)) waiting.add(path);
     }
-    work ??= renderWaiting();
+    // With none waiting, it would end before the assignment, and never be started again.
+    if (waiting.size > 0) work ??= renderWaiting();
     await work;
   };
 }
