@@ -1,4 +1,5 @@
 import { PICTURE_PATH } from '../../lib/content/picture.ts';
+import { srcSetAddresses } from '../../lib/media/picture/src-set-addresses.ts';
 
 /** An attribute that may name pictures; in the framework's data, quotation marks are escaped. */
 const ATTRIBUTE = /\s(?:src|srcset|imagesrcset|href)="(\/[^"]*)"/gi;
@@ -9,10 +10,7 @@ const ATTRIBUTE = /\s(?:src|srcset|imagesrcset|href)="(\/[^"]*)"/gi;
  */
 export function picturePaths(html: string): string[] {
   const found = [...html.matchAll(ATTRIBUTE)].flatMap(([, value = '']) =>
-    value
-      .replaceAll('&amp;', '&')
-      .split(', ')
-      .map((candidate) => candidate.split(' ')[0] ?? ''),
+    srcSetAddresses(value.replaceAll('&amp;', '&')),
   );
   return [...new Set(found)].filter((address) => address.startsWith(`${PICTURE_PATH}/images/`));
 }

@@ -2,6 +2,7 @@ import type { PictureOrigin } from '../../content/picture.ts';
 import { type FrameRatio, frameRatios } from './frame-ratios.ts';
 import { pictureFile } from './picture-file.ts';
 import { largePicture, pictureSources } from './picture-sources.ts';
+import { srcSetAddresses } from './src-set-addresses.ts';
 
 const ratios = Object.keys(frameRatios) as FrameRatio[];
 
@@ -17,7 +18,7 @@ export function uploadAddresses(origin: PictureOrigin, id: string): string[] {
   const sources = [undefined, ...ratios].map((ratio) => pictureSources(picture, ratio));
   const addresses = sources.flatMap(({ src, srcSet }) => [
     src,
-    ...(srcSet?.split(', ') ?? []).map((candidate) => candidate.split(' ')[0] ?? ''),
+    ...(srcSet ? srcSetAddresses(srcSet) : []),
   ]);
   return [...new Set([...addresses, largePicture(picture).src])];
 }
