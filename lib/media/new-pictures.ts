@@ -10,6 +10,11 @@ export function publishNewPictures(addresses: readonly string[]): void {
   newPictures.publish(addresses);
 }
 
+/** Whether somebody listens; elsewhere, the addresses need not be found. */
+export function areNewPicturesExpected(): boolean {
+  return newPictures.hasSubscribers;
+}
+
 /** Calls a function with the addresses of pictures, each time some are reported. */
 export function onNewPictures(listener: (addresses: readonly string[]) => void): void {
   newPictures.subscribe((addresses) => {

@@ -4,7 +4,7 @@ import {
   isRenderedFromCurrent,
   isRenderedFromOutdated,
 } from '../../lib/content/answers/answer-versions.ts';
-import { publishNewPictures } from '../../lib/media/new-pictures.ts';
+import { areNewPicturesExpected, publishNewPictures } from '../../lib/media/new-pictures.ts';
 import { picturePaths } from '../pictures/picture-paths.ts';
 import { reportTags } from './page-tags.ts';
 import { findSharedPage, sharePage } from './shared-pages.ts';
@@ -46,7 +46,9 @@ export default class PageCache extends FileSystemCache {
     const lastModified = Date.now();
     await super.set(...args);
     reportTagsOf(value);
-    if (value && 'html' in value) publishNewPictures(picturePaths(value.html));
+    if (value && 'html' in value && areNewPicturesExpected()) {
+      publishNewPictures(picturePaths(value.html));
+    }
     if (!isPage(value) || context.fetchCache) return;
     const { cacheControl } = context;
     const page = { value, lastModified, ...(cacheControl ? { cacheControl } : {}) };
