@@ -8,7 +8,7 @@ import { discardRest } from './request/discard-rest.ts';
 import { servableTarget } from './request-target.ts';
 import type { HeaderList } from './security-headers.ts';
 import { sendError } from './send-error.ts';
-import { createConnectionTurns } from './take-turns.ts';
+import { createConnectionTurns, type TakeTurns } from './take-turns.ts';
 import { answerUnreadableRequests } from './unreadable-requests.ts';
 
 /** The framework's handler: responds to one request, and throws or rejects only on a bug. */
@@ -57,13 +57,16 @@ const MOST_LISTENERS = 20;
 export function createSiteServer(parts: SiteServerParts): Server {
   const { security, takesUpgrades, restMs = BODY_IDLE_MS } = parts;
   const takeTurns = createConnectionTurns();
-  const listener = (request: IncomingMessage, response: ServerResponse) => {
-    // Of a connection with too many requests, the parser still emits hundreds: they prepare nothing.
+  const answerInTurn: TakeTurns = (request, response, answer) => {
+    // The parser reads on to the end of what has arrived: hundreds of requests, for which nothing is
+    // prepared.
     if (request.socket.destroyed) return;
     response.setMaxListeners(MOST_LISTENERS);
     discardRest(request, response, restMs);
-    takeTurns(request, response, () => void serve(request, response, parts));
+    takeTurns(request, response, answer);
   };
+  const listener = (request: IncomingMessage, response: ServerResponse) =>
+    answerInTurn(request, response, () => void serve(request, response, parts));
   // The Host header is checked below: Node's own response would lack the headers.
   const server = createServer(
     {
@@ -77,10 +80,9 @@ export function createSiteServer(parts: SiteServerParts): Server {
   );
   // A client that expects 100 (Continue) receives it only once its body is known to be acceptable.
   server.on('checkContinue', (request, response) => server.emit('request', request, response));
-  server.on('checkExpectation', (request, response: ServerResponse) => {
-    discardRest(request, response, restMs);
-    takeTurns(request, response, () => sendError(response, 417, security));
-  });
+  server.on('checkExpectation', (request, response: ServerResponse) =>
+    answerInTurn(request, response, () => sendError(response, 417, security)),
+  );
   answerUnreadableRequests(server, security);
   return server;
 }

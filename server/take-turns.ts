@@ -21,7 +21,7 @@ export const STALLED_MS = 30_000;
  * one after the other, because Node.js emits all that have arrived at once. The next one begins when
  * the previous response has been written to the network, so a client that reads nothing takes the
  * memory of one response. Destroys a connection on which more than `MOST_WAITING` requests wait, or
- * whose client accepts nothing of a response for `stalledMs`.
+ * whose client accepts nothing of a response for `stalledMs`. Call it for no request of a destroyed one.
  */
 export function createConnectionTurns(stalledMs = STALLED_MS): TakeTurns {
   /** The waiting requests of every connection that has one in progress. */
@@ -44,8 +44,6 @@ export function createConnectionTurns(stalledMs = STALLED_MS): TakeTurns {
 
   return (...turn) => {
     const [{ socket }] = turn;
-    // The parser reads on to the end of what has arrived.
-    if (socket.destroyed) return;
     const waiting = connections.get(socket);
     if (!waiting) {
       const none: Turn[] = [];
