@@ -28,11 +28,11 @@ import { withinFiveSeconds } from '../support/within-five-seconds.ts';
 // No published content may break a page. Fields at any depth are spoiled, several at a time of which
 // none hides another (`batchesOf`): in full every field of every type in one of the ways, else a sample
 // of them. No page that shows such a document may fail, those without it must not change, and soon after
-// the repair all must be as before. Of both, a few are requested each time, in turn. In all other ways, fields of all documents are spoiled in rounds; no page of such a
-// document may fail, and after some rounds all must be as before. Decision 016 says what this leaves
-// out. What the parsers make of spoiled fields is tested next to the parsers; this spec tests the whole
-// path from the content service to the page. It runs last and serially, because the site shows spoiled
-// content meanwhile.
+// the repair all must be as before. Of both, a few are requested each time, in turn. In all other ways,
+// fields of all documents are spoiled in rounds; no page of such a document may fail, and after some
+// rounds all must be as before. Decision 016 says what this leaves out. What the parsers make of spoiled
+// fields is tested next to the parsers; this spec tests the whole path from the content service to the
+// page. It runs last and serially, because the site shows spoiled content meanwhile.
 
 const full = Boolean(process.env.E2E_FULL);
 const sampleSize = 60;
