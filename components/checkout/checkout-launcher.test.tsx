@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { storeCodes } from '#lib/tickets/referral/carry-codes';
@@ -135,6 +135,17 @@ it('passes the day that was pressed, and returns to it when the warning is cance
     }),
     expect.stringContaining('date=2026-12-04&language=it'),
   );
+});
+
+it('can be used again after a change of the page has closed the warning', async () => {
+  scriptsThat(true);
+  await userEvent.click(screen.getByRole('link', { name: 'Buy' }));
+  const warning = await screen.findByRole<HTMLDialogElement>('dialog');
+  act(() => warning.close());
+  await waitFor(() => expect(warning).not.toBeInTheDocument());
+  expect(open).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('link', { name: 'Buy' }));
+  await waitFor(() => expect(open).toHaveBeenCalledOnce());
 });
 
 it('leaves a button with an address of its own to the browser', async () => {

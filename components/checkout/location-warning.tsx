@@ -11,6 +11,7 @@ export interface WarningText {
 
 interface LocationWarningProps {
   readonly texts: WarningText;
+  /** Called with the answer; the first one counts. Closing the warning in any other way is a no. */
   readonly onAnswer: (goesOn: boolean) => void;
 }
 
@@ -18,30 +19,28 @@ interface LocationWarningProps {
 export function LocationWarning({ texts, onAnswer }: LocationWarningProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
-  const answer = (goesOn: boolean) => {
+  const goOn = () => {
+    onAnswer(true);
     dialog.current?.close();
-    onAnswer(goesOn);
   };
+  const cancel = () => dialog.current?.close();
   return (
     <dialog
       ref={dialog}
       className={`on-light ${styles.dialog}`}
       aria-labelledby="location-warning-title"
       aria-describedby="location-warning-text"
-      onCancel={(event) => {
-        event.preventDefault();
-        answer(false);
-      }}
+      onClose={() => onAnswer(false)}
     >
       <h2 id="location-warning-title" className={styles.title}>
         {texts.title}
       </h2>
       <p id="location-warning-text">{texts.text}</p>
       <div className={styles.actions}>
-        <button type="button" className={styles.goOn} onClick={() => answer(true)}>
+        <button type="button" className={styles.goOn} onClick={goOn}>
           {texts.goOn}
         </button>
-        <button type="button" className={styles.cancel} onClick={() => answer(false)}>
+        <button type="button" className={styles.cancel} onClick={cancel}>
           {texts.cancel}
         </button>
       </div>

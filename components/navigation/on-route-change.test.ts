@@ -42,6 +42,16 @@ it.each([
   expect(scrolledTo).not.toHaveBeenCalled();
 });
 
+it('what is open over the previous page is closed, and does not keep the focus', () => {
+  document.body.insertAdjacentHTML('beforeend', '<dialog><a href="/en/faq">Questions</a></dialog>');
+  const dialog = document.querySelector('dialog');
+  dialog?.showModal();
+  dialog?.querySelector('a')?.focus();
+  arrive('/en/faq');
+  expect(dialog?.open).toBe(false);
+  expect(document.activeElement?.id).toBe('content');
+});
+
 it('a link that is named stays in the tab order', () => {
   arrive('/en/faq#picture');
   expect(document.getElementById('picture')?.hasAttribute('tabindex')).toBe(false);

@@ -11,8 +11,8 @@ export function expectReturn(returns: boolean): void {
 }
 
 /**
- * Handles a page change: sets up the new page, starts the page transition, and moves the focus to
- * the part of the page that the URL names, or else to its content.
+ * Handles a page change: sets up the new page, closes what was open over the previous one, starts the
+ * page transition, and moves the focus to the part of the page that the URL names, or else to its content.
  */
 export function onRouteChange(path: string): void {
   if (shown !== null && shown !== path) {
@@ -20,6 +20,7 @@ export function onRouteChange(path: string): void {
     // The link may have had codes of its own, like the button of a deal.
     storeCodes(location);
     startBackgroundTasks();
+    for (const dialog of document.querySelectorAll('dialog')) dialog.close();
     sweep(document.documentElement);
     const part = document.getElementById(location.hash.slice(1));
     if (part) reveal(part, isReturn);

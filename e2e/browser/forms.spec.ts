@@ -61,6 +61,22 @@ test('a group sends an enquiry with a file, also on a narrow phone', async ({ pa
   await expectStored(page);
 });
 
+test('a link to the terms leads out of the dialog, and the way back to what was filled in', async ({
+  page,
+}) => {
+  await page.goto(documentPath(await bookableExperience(), 'en'));
+  const link = page.locator('a[data-form="reservation"]');
+  await link.click();
+  const dialog = page.getByRole('dialog', { name: 'Reservations for 20 or more' });
+  await dialog.getByLabel('Company').fill('Firma');
+  await dialog.locator('a[href$="#privacy"]').click();
+  await expect(page.locator('#privacy')).toBeFocused();
+  await expect(page.locator('dialog[open]')).toHaveCount(0);
+  await page.goBack();
+  await link.click();
+  await expect(dialog.getByLabel('Company')).toHaveValue('Firma');
+});
+
 test.describe('if the server is unreachable', () => {
   test.use({ expectedComplaints: [/ERR_INTERNET_DISCONNECTED/] });
 

@@ -25,10 +25,12 @@ export async function openDialog(
 ): Promise<void> {
   const href = link.getAttribute('href') ?? '';
   opened.set(href, opened.get(href) ?? (await loadForm(href)));
-  if (document.querySelector('dialog[open]')) return;
+  // The visitor may have gone on to another page or opened something else in the meantime.
+  if (!link.isConnected || document.querySelector('dialog[open]')) return;
   const close = () => {
     show(dialogs(null, close));
-    link.focus();
+    // Safari focuses no link that is pressed; a new page has taken the focus.
+    if (document.activeElement === document.body) link.focus();
   };
   show(dialogs(href, close));
 }
