@@ -11,6 +11,8 @@ function passGate(event: SubmitEvent) {
   const { target, submitter } = event;
   if (!(target instanceof Element && target.closest('#gate'))) return;
   event.preventDefault();
+  // A second press while the gate fades.
+  if (document.documentElement.dataset.gate !== 'open') return;
   // A visitor who has proved the age only chooses about cookies; the proof is not renewed.
   if (!document.documentElement.dataset.adult) proveAge(document, location);
   // The button's value is the cookie choice, where one is still needed.

@@ -33,7 +33,9 @@ beforeEach(() => {
   dataset.choice = 'needed';
 });
 
-afterEach(() => {
+afterEach(async () => {
+  // A gate that is left would end the next test's.
+  await vi.waitFor(() => expect(dataset.gate).not.toBe('leaving'));
   delete dataset.adult;
   delete dataset.gate;
   delete dataset.choice;
@@ -63,6 +65,12 @@ test('the accept button accepts all categories and proves the age', async () => 
   expect(window.consent.apply).toHaveBeenCalledWith(['analytics', 'ads']);
   expect(dataset).toMatchObject({ gate: expect.stringMatching(/^(leaving|passed)$/) });
   expect(dataset.choice).toBeUndefined();
+});
+
+test('a second press while the gate fades records no second choice', async () => {
+  show('en');
+  await userEvent.dblClick(screen.getByRole('button', { name: /accept all cookies/ }));
+  expect(fetched).toHaveBeenCalledOnce();
 });
 
 test('the reject button accepts no optional category, and its label confirms the age', async () => {
