@@ -136,6 +136,16 @@ test('reloads the page once when the scripts behind the gate cannot be loaded', 
   expect(reload).toHaveBeenCalledOnce();
 });
 
+test('reloads the page also when only the scripts after the gate cannot be loaded', async () => {
+  dataset.gate = 'open';
+  show();
+  fireEvent.scroll(window);
+  await screen.findByText('ready at the gate');
+  loseScripts();
+  dataset.gate = 'passed';
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+});
+
 test('does not reload the page for missing scripts while a visitor types', async () => {
   loseScripts();
   render(<input aria-label="Name" />);
@@ -155,6 +165,20 @@ test('follows a held link instead of reloading the page for missing scripts', as
   fireEvent.click(screen.getByRole('link', { name: 'Follow' }));
   await vi.waitFor(() => expect(followed).toHaveBeenCalledOnce());
   expect(reload).not.toHaveBeenCalled();
+});
+
+test('does not reload the page for missing scripts once a held link has been followed', async () => {
+  loseScripts();
+  vi.useFakeTimers();
+  show();
+  fireEvent.click(screen.getByRole('link', { name: 'Follow' }));
+  act(() => vi.advanceTimersByTime(5000));
+  expect(followed).toHaveBeenCalledOnce();
+  vi.useRealTimers();
+  await vi.waitFor(() => expect(loadIslands).toHaveBeenCalled());
+  await act(async () => undefined);
+  expect(reload).not.toHaveBeenCalled();
+  expect(followed).toHaveBeenCalledOnce();
 });
 
 // Last, because happy-dom keeps listeners that are added with an aborted signal.

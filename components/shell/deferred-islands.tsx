@@ -28,15 +28,17 @@ const signs = ['pointerover', 'scroll', 'keydown', 'click'];
  */
 export function DeferredIslands(props: IslandsProps) {
   const [part, setPart] = useState<{ readonly Part: Part | null } | null>(null);
-  const held = useRef<HTMLElement | null>(null);
+  /** The press that is held; null once it is repeated. */
+  const held = useRef<HTMLElement | null>(undefined);
   useEffect(() => {
     const { dataset } = document.documentElement;
     const load = (loading: Promise<Part>) =>
       loading.then(
         (Part) => setPart({ Part }),
         () => {
-          // A held click loads a new document anyway, and what is being typed would be lost.
-          if (!held.current && !document.querySelector('input:focus,textarea:focus')) reloadOnce();
+          // A click that is or was held loads a new document, and what is being typed would be lost.
+          const isTyping = document.querySelector('input:focus,textarea:focus');
+          if (held.current === undefined && !isTyping) reloadOnce();
           setPart({ Part: null });
         },
       );
@@ -85,8 +87,10 @@ export function DeferredIslands(props: IslandsProps) {
     // Effects of children run first, so the loaded part listens by now.
     if (part) {
       const pressed = held.current;
-      held.current = null;
-      pressed?.click();
+      if (pressed) {
+        held.current = null;
+        pressed.click();
+      }
       return;
     }
     const hold = (event: MouseEvent) => {
