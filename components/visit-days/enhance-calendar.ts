@@ -1,7 +1,7 @@
 import { addMonths } from '#lib/time/months';
 import { addressOf } from '../ui/form-address';
 import { focusDay, listenForKeys, updateGrids } from './date-grid';
-import { isOffered, monthButtons, showMonths, shownMonths } from './show-months';
+import { hasDays, isOffered, monthButtons, showMonths, shownMonths } from './show-months';
 import { askForStarts, type KnownStarts, showPlaces } from './show-places';
 
 const enhanced = new WeakSet<HTMLFormElement>();
@@ -20,7 +20,8 @@ export function enhanceCalendar(form: HTMLFormElement, scriptUrl: string): void 
     updateGrids(form);
   };
   const ask = async () => {
-    const months = shownMonths(form).filter((month) => !known.has(month));
+    // At most two in a row (docs/checkout.md): of a long event, the last month has no day to choose.
+    const months = shownMonths(form).filter((month) => !known.has(month) && hasDays(form, month));
     const starts = await askForStarts(form, scriptUrl, months);
     if (!starts) return;
     for (const month of months) known.set(month, starts);

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { showMonths, shownMonths } from './show-months';
+import { hasDays, isOffered, showMonths, shownMonths } from './show-months';
 
 const table = (month: string) => `<table data-month="${month}"><caption>${month}</caption></table>`;
 
@@ -15,6 +15,25 @@ function calendar(): HTMLFormElement {
 }
 
 afterEach(() => vi.unstubAllGlobals());
+
+it('a calendar offers the months between its bounds, or without any, those it shows', () => {
+  const form = calendar();
+  const offered = () => ['2026-10', '2026-12', '2027-03'].map((month) => isOffered(form, month));
+  expect(offered()).toEqual([false, true, true]);
+  form.querySelector('[data-months]')?.removeAttribute('data-months');
+  expect(offered()).toEqual([false, true, false]);
+});
+
+it('only a month with a day that can be chosen has days', () => {
+  const form = calendar();
+  const cell = '<tbody><tr><td><button name="date" value="2026-12-05">5</button></td></tr></tbody>';
+  form.querySelector('[data-month="2026-12"]')?.insertAdjacentHTML('beforeend', cell);
+  expect(['2026-11', '2026-12', '2027-01'].map((month) => hasDays(form, month))).toEqual([
+    false,
+    true,
+    false,
+  ]);
+});
 
 it('months are requested once more after a server error', async () => {
   const months = new Response(`<form>${table('2026-12')}${table('2027-01')}</form>`);

@@ -22,10 +22,20 @@ export function shownMonths(form: HTMLFormElement): string[] {
     .flatMap(({ dataset }) => dataset.month ?? []);
 }
 
-/** Whether a month (`YYYY-MM`) is among those that a calendar offers. */
+/**
+ * Whether a month (`YYYY-MM`) is among those that a calendar offers: an event's has no others than it
+ * shows.
+ */
 export function isOffered(form: HTMLFormElement, month: string): boolean {
-  const [first = '', last = ''] = boundsOf(form);
+  const [first, last] = boundsOf(form);
+  if (!first || !last) return shownMonths(form).includes(month);
   return first <= month && month <= last;
+}
+
+/** Whether a month (`YYYY-MM`) of a calendar has a day that can be chosen. */
+export function hasDays(form: HTMLFormElement, month: string): boolean {
+  const table = monthTables(form).find(({ dataset }) => dataset.month === month);
+  return Boolean(table?.querySelector('button[name="date"]'));
 }
 
 function boundsOf(form: HTMLFormElement): string[] {
