@@ -117,7 +117,7 @@ export function openService(options: ServiceOptions): Service {
       createdByUserId: 'system',
     });
   }
-  store.onCommit((changes) => removeFilesOf(changes, store, files));
+  store.onCommit((changes) => removeFilesOf(changes, store, files, log));
   const images = new ImageService(dataDir, options.imageCacheMegabytes * 1024 * 1024, log);
   const uploads = new WorkQueue(2, 1000);
   const eventStreams = new EventStreams(proxies);
@@ -176,6 +176,7 @@ function removeFilesOf(
   changes: readonly LoggedChange[],
   store: ContentStore,
   files: FileStore,
+  log: (line: string) => void,
 ): void {
   for (const { documentId, dataset: name, operation } of changes) {
     const publishedId = operation === 'delete' ? placeOf(documentId)?.publishedId : undefined;
@@ -183,6 +184,11 @@ function removeFilesOf(
     const dataset = store.dataset(name);
     if (publishedId === undefined || asset === null || dataset === undefined) continue;
     if (dataset.has(publishedId) || versionsOf(dataset, publishedId).length > 0) continue;
-    files.remove(name, asset.kind, asset.sha1, asset.extension);
+    try {
+      files.remove(name, asset.kind, asset.sha1, asset.extension);
+    } catch (error) {
+      // The transaction is committed, and others wait to hear of it.
+      log(`asset "${publishedId}" is deleted, but not its file: ${String(error)}`);
+    }
   }
 }

@@ -1,6 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { FileStore } from '../assets/file-store.ts';
+import { TransactionLog } from '../store/transaction-log.ts';
 import { createFixture, type Fixture } from '../testing/fixture.ts';
 
 interface Received {
@@ -109,6 +111,28 @@ describe('a published change', () => {
     await page('versions.rSummer.home');
     await page('last');
     await expect.poll(() => receiver.ids, WITHIN).toEqual(['last']);
+  });
+});
+
+describe('on a disk that is full', () => {
+  test('changes are delivered although the position of the webhook cannot be saved', async () => {
+    vi.spyOn(TransactionLog.prototype, 'setPosition').mockImplementation(() => {
+      throw new Error('database or disk is full');
+    });
+    await page('a');
+    await expect.poll(() => logged.join(), WITHIN).toContain('position was not saved');
+    await page('b');
+    await expect.poll(() => receiver.ids, WITHIN).toEqual(['a', 'b']);
+  });
+
+  test('a deleted asset is delivered although its file cannot be removed', async () => {
+    const asset = await editor().assets.upload('file', Buffer.from('menu'), { filename: 'a.txt' });
+    vi.spyOn(FileStore.prototype, 'remove').mockImplementation(() => {
+      throw new Error('read-only file system');
+    });
+    await editor().delete(asset._id);
+    await expect.poll(() => receiver.ids, WITHIN).toEqual([asset._id, asset._id]);
+    expect(logged.join()).toContain(`asset "${asset._id}" is deleted, but not its file`);
   });
 });
 

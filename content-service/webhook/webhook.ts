@@ -123,8 +123,14 @@ export class Webhook {
     const settled = this.#outbox.settledUpTo(this.#latest);
     this.#savedAt = Date.now();
     if (settled === this.#saved) return;
-    this.#options.store.log.setPosition(READER, settled);
-    this.#saved = settled;
+    const { store, log } = this.#options;
+    try {
+      store.log.setPosition(READER, settled);
+      this.#saved = settled;
+    } catch (error) {
+      // A full disk, for example. After a restart, some deliveries are repeated.
+      log(`webhook: its position was not saved: ${String(error)}`);
+    }
   }
 
   /** Waits until woken, or at most `ms` where given. */
