@@ -22,7 +22,7 @@ const PROVISIONAL = 'public, max-age=60';
 /**
  * Handles `GET /images/{project}/{dataset}/{sha1}-{w}x{h}.{ext}`: sends a picture as uploaded, or
  * cut, scaled and encoded according to the parameters. A request with the priority of background work
- * is handled while nobody waits for another picture.
+ * is handled while nobody waits for another picture, and waits for the AVIF too.
  */
 export async function serveImage(c: ApiContext): Promise<Response> {
   const { service } = c.env;
@@ -80,23 +80,27 @@ async function picture(
     'content-type': MEDIA_TYPES[format],
     etag,
   };
-  const prepare = () => {
-    if (better !== null && !isReady) images.prepareAvif(image, wanted.format);
-  };
-  if (hasCopy(c.req.header('if-none-match'), etag)) {
-    prepare();
-    return c.body(null, 304, headers);
-  }
   const { signal } = c.req.raw;
+  const isForLater = isBackground(c.req.header('priority'));
+  const prepare = async () => {
+    if (better === null || isReady) return;
+    if (isForLater) return await images.prepareAvif(image, wanted.format, signal);
+    // Nobody waits for it: when it fails, the next visitor gets the same format as this one.
+    images.prepareAvif(image, wanted.format).catch(() => undefined);
+  };
   try {
+    if (hasCopy(c.req.header('if-none-match'), etag)) {
+      await prepare();
+      return c.body(null, 304, headers);
+    }
     const client = c.env.service.proxies.clientOf(c.env.incoming);
-    const mayWait = isBackground(c.req.header('priority')) && !images.has(image, format);
+    const mayWait = isForLater && !images.has(image, format);
     const body = mayWait
-      ? await images.getInBackground(image, format)
+      ? await images.getInBackground(image, format, signal)
       : await images.get(image, format, { client, signal });
     // Only now: the AVIF must not delay this response, and its size is compared with this
     // picture's.
-    prepare();
+    await prepare();
     return c.body(body, 200, headers);
   } catch (error) {
     if (!existsSync(image.source.path)) {

@@ -40,10 +40,29 @@ test('a picture in the background is rendered when nobody waits for another', as
   });
   // By then, they are being rendered, or wait.
   await setImmediate();
-  await images.getInBackground(requestOf(100), 'webp');
+  await images.getInBackground(requestOf(100), 'webp', new AbortController().signal);
   expect(rendered).toEqual(['for a visitor', 'for a visitor', 'for a visitor']);
   expect(images.has(requestOf(100), 'webp')).toBe(true);
   await Promise.all(visitors);
+  images.close();
+});
+
+test('a picture in the background is not rendered once nobody waits for it', async () => {
+  const images = new ImageService(dataDir, 100_000_000, () => undefined);
+  const visitor = images.get(requestOf(1200), 'webp');
+  // By then, it is being rendered.
+  await setImmediate();
+  const left = new AbortController();
+  const background = images.getInBackground(requestOf(100), 'webp', left.signal);
+  const avif = images.prepareAvif(requestOf(100), 'webp', left.signal);
+  left.abort(new Error('left'));
+  await expect(background).rejects.toThrow('left');
+  await expect(avif).rejects.toThrow('left');
+  await visitor;
+  // It would have been rendered before this one.
+  await images.getInBackground(requestOf(101), 'webp', new AbortController().signal);
+  expect(images.has(requestOf(100), 'webp')).toBe(false);
+  expect(images.has(requestOf(100), 'avif')).toBe(false);
   images.close();
 });
 

@@ -80,35 +80,42 @@ export class ImageService {
 
   /**
    * Renders a picture for later visitors: while no other is being rendered, unless it is cached by
-   * then. Rejects with QueueFull when too many are waiting.
+   * then. Rejects as `get` does.
    */
-  async getInBackground(request: ImageRequest, format: OutputFormat): Promise<Buffer<ArrayBuffer>> {
+  async getInBackground(
+    request: ImageRequest,
+    format: OutputFormat,
+    signal: AbortSignal,
+  ): Promise<Buffer<ArrayBuffer>> {
     const key = this.keyOf(request, format);
     // Not shared with a visitor, who would wait until no other picture is being rendered.
     return await this.#queue.runInBackground(
       async () => (await this.#cache.get(key)) ?? (await this.#make(request, format, key)),
+      signal,
     );
   }
 
   /**
    * Renders the AVIF of a picture in the background, unless it is cached already. An AVIF that is
-   * no smaller than the picture it would replace (`format`) is not cached.
+   * no smaller than the picture it would replace (`format`) is not cached. Rejects as `get` does.
    */
-  prepareAvif(request: ImageRequest, format: OutputFormat): void {
+  async prepareAvif(
+    request: ImageRequest,
+    format: OutputFormat,
+    signal?: AbortSignal,
+  ): Promise<void> {
     const key = this.keyOf(request, 'avif');
-    if (this.#cache.has(key) || this.#renderings.has(key) || !this.canBecomeAvif(request)) return;
-    const job = this.#renderings.get(key, () =>
-      this.#queue.runInBackground(async () => {
-        const bytes = await renderAs(request, 'avif');
-        const size = this.#cache.sizeOf(this.keyOf(request, format));
-        const isSmaller = size === null || bytes.length < size;
-        const isKept = isSmaller && (await this.#cache.set(key, bytes));
-        if (!isKept) this.#notBetter.set(key, true);
-        return bytes;
-      }),
-    );
-    // Nobody waits for it: when it fails, the next visitor gets the same format as this one.
-    job.catch(() => undefined);
+    if (this.#cache.has(key) || !this.canBecomeAvif(request)) return;
+    const job = async () => {
+      const bytes = await renderAs(request, 'avif');
+      const size = this.#cache.sizeOf(this.keyOf(request, format));
+      const isSmaller = size === null || bytes.length < size;
+      const isKept = isSmaller && (await this.#cache.set(key, bytes));
+      if (!isKept) this.#notBetter.set(key, true);
+      return bytes;
+    };
+    const make = (abandoned: AbortSignal) => this.#queue.runInBackground(job, abandoned);
+    await this.#renderings.get(key, make, signal);
   }
 
   /** Stops accepting jobs. */

@@ -56,24 +56,22 @@ export class WorkQueue {
       line.push(job);
       this.#next();
     }
-    if (!signal) return promise;
-    const { promise: left, reject } = Promise.withResolvers<never>();
-    const leave = () => {
-      if (this.#remove(client, job)) reject(signal.reason);
-    };
-    signal.addEventListener('abort', leave, { once: true });
-    return Promise.race([promise, left]);
+    return unlessAborted(promise, () => this.#remove(client, job), signal);
   }
 
-  /** Runs a job when idle. Rejects with {@link QueueFull} where too many are waiting. */
-  runInBackground<T>(task: () => Promise<T>): Promise<T> {
+  /**
+   * Runs a job when idle. Rejects with {@link QueueFull} where too many are waiting, and with the
+   * signal's reason where the job was removed from its line.
+   */
+  runInBackground<T>(task: () => Promise<T>, signal?: AbortSignal): Promise<T> {
+    if (signal?.aborted) return Promise.reject(signal.reason);
     const { promise, job } = prepare(task);
     if (this.#closed || this.#background.length >= this.#capacity) job.refuse();
     else {
       this.#background.push(job);
       this.#next();
     }
-    return promise;
+    return unlessAborted(promise, () => removeFrom(this.#background, job), signal);
   }
 
   /** Refuses all waiting and future jobs. Running jobs finish. */
@@ -97,11 +95,9 @@ export class WorkQueue {
 
   #remove(client: string, job: Job): boolean {
     const line = this.#lines.get(client) ?? [];
-    const index = line.indexOf(job);
-    if (index === -1) return false;
-    line.splice(index, 1);
+    const isRemoved = removeFrom(line, job);
     if (line.length === 0) this.#lines.delete(client);
-    return true;
+    return isRemoved;
   }
 
   #next(): void {
@@ -126,6 +122,29 @@ export class WorkQueue {
     }
     return undefined;
   }
+}
+
+/** Removes a job from a line; returns whether it was in it. */
+function removeFrom(line: Line, job: Job): boolean {
+  const index = line.indexOf(job);
+  if (index === -1) return false;
+  line.splice(index, 1);
+  return true;
+}
+
+/** Returns the result of a job; rejects when `signal` aborts and the job could be removed. */
+function unlessAborted<T>(
+  result: Promise<T>,
+  remove: () => boolean,
+  signal: AbortSignal | undefined,
+): Promise<T> {
+  if (!signal) return result;
+  const { promise: left, reject } = Promise.withResolvers<never>();
+  const leave = () => {
+    if (remove()) reject(signal.reason);
+  };
+  signal.addEventListener('abort', leave, { once: true });
+  return Promise.race([result, left]);
 }
 
 function prepare<T>(task: () => Promise<T>): { promise: Promise<T>; job: Job } {
