@@ -41,6 +41,9 @@ export const listOfEvents = /"_type":"(?:eventListSection|event)"/;
 /** What a page shows by itself; a change of other fields may concern the links to it. */
 const insidePages: ReadonlySet<unknown> = new Set(['sections', 'body']);
 
+/** Fields without which a document has no page: in a preview, every page reports that. */
+const addressFields: ReadonlySet<unknown> = new Set(['slug', 'languages', 'route']);
+
 /**
  * Returns a function that finds the pages that may show the document of a spoiling. Every page shows
  * documents of some types, and the cheapest experience: its price. Any other document has its address
@@ -91,7 +94,10 @@ export function findShowing(
 
   return ({ original, path }) => {
     const addresses = addressesOf(original);
-    if (isOnEveryPage(original)) return new Set([...addresses, ...all.map((page) => page.path)]);
+    const isReportedEverywhere = inPreview && addressFields.has(path[0]);
+    if (isReportedEverywhere || isOnEveryPage(original)) {
+      return new Set([...addresses, ...all.map((page) => page.path)]);
+    }
     if (original._type === 'page' && insidePages.has(path[0])) {
       return new Set([...addresses, ...pagesWith(original, path.slice(0, 2))]);
     }
