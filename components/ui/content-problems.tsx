@@ -1,26 +1,31 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ContentProblem } from '#lib/content/content-query';
+import type { DocumentType } from '#lib/content/document-type';
 import { leavesOutItems } from '#lib/content/section-places';
 
-/** Document types with a name in every language; content may have other types. */
-const namedTypes = [
-  'announcement',
-  'board',
-  'deal',
-  'event',
-  'experience',
-  'faqEntry',
-  'gallery',
-  'jobPosting',
-  'navigation',
-  'openingHours',
-  'page',
-  'person',
-  'redirect',
-  'settings',
-  'ticketType',
-  'voucher',
-] as const;
+/** The types of documents with a name in every language; no page reports another. */
+const namedTypes: Readonly<Record<Exclude<DocumentType, 'campaignLink'>, true>> = {
+  announcement: true,
+  board: true,
+  deal: true,
+  event: true,
+  experience: true,
+  faqEntry: true,
+  gallery: true,
+  jobPosting: true,
+  navigation: true,
+  openingHours: true,
+  page: true,
+  person: true,
+  redirect: true,
+  settings: true,
+  ticketType: true,
+  voucher: true,
+};
+
+function isNamed(type: string): type is keyof typeof namedTypes {
+  return Object.hasOwn(namedTypes, type);
+}
 
 interface ContentProblemsProps {
   readonly problems: readonly ContentProblem[];
@@ -64,8 +69,7 @@ function DocumentProblems({ id, problems }: DocumentProblemsProps) {
   const locale = useLocale();
   const [first] = problems;
   if (!first) return null;
-  const known = namedTypes.find((type) => type === first.type);
-  const name = known ? t(`type.${known}`) : first.type;
+  const name = isNamed(first.type) ? t(`type.${first.type}`) : first.type;
   const whole = problems.some(({ leftOut }) => leftOut === 'document');
   const part = problems.every(leavesOutItems) ? 'itemsLeftOut' : 'sectionLeftOut';
   return (

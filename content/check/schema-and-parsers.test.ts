@@ -24,8 +24,12 @@ const texts = new Map(
 /** How many spoiled fields of a type are tested. */
 const sampleSize = process.env.TEST_FULL ? 400 : 25;
 
-/** Returns spoiled fields of the documents of a type: a random sample, or all if there are few. */
+/**
+ * Returns spoiled fields of the documents of a type: a random sample, or all if there are few. Throws if
+ * the dataset has no document of the type.
+ */
 function sampleOf(type: string): Spoiled[] {
+  documentOf(type);
   const all = documents.filter(({ _type }) => _type === type).flatMap(spoiledDocuments);
   if (all.length <= sampleSize) return all;
   const random = seeded(type);
@@ -174,7 +178,7 @@ describe('the rules of the editing schema', () => {
   it('reject an empty draft of every type, like the site', async () => {
     const needy: string[] = [];
     for (const _type of documentTypes) {
-      const _id = documents.find((document) => document._type === _type)?._id ?? '';
+      const { _id } = documentOf(_type);
       if ((await leftOut({ _id, _type })).length > 0) needy.push(_type);
       const marks = await validate({ _id, _type }, ids);
       expect({ _type, refused: marks.length > 0 }).toEqual({ _type, refused: true });

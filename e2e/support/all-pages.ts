@@ -3,6 +3,7 @@ import { type APIRequestContext, expect } from '@playwright/test';
 import { locales } from '../../lib/platform/i18n/locales.ts';
 import { mapConcurrently } from '../../lib/platform/map-concurrently.ts';
 import { type Addressed, documentPath } from '../../lib/routing/document-path.ts';
+import { sluggedTypes } from '../../lib/routing/slugged-types.ts';
 import { contentClient } from '../fixtures/content-client.ts';
 import { type PageReferences, pageReferences } from './page-references.ts';
 import { everyPath } from './sitemaps.ts';
@@ -17,7 +18,7 @@ export interface ShownPage extends PageReferences {
 const build = '.next-test';
 
 /** Selects all documents with their own page, indexed or not. */
-const documents = '*[_type in ["experience", "event", "jobPosting", "deal"]]{ _type, slug }';
+const documents = '*[_type in $types]{ _type, slug }';
 
 /**
  * Returns all visible pages in four languages: those in the sitemaps, ended and English-only ones,
@@ -42,7 +43,7 @@ export async function allPages(request: APIRequestContext): Promise<ShownPage[]>
 /** Returns the paths of all pages, indexed or not, in four languages. */
 export async function shownPaths(request: APIRequestContext): Promise<Set<string>> {
   const listed = (await everyPath(request)).map(({ path }) => path);
-  const found = await contentClient().fetch<Addressed[]>(documents);
+  const found = await contentClient().fetch<Addressed[]>(documents, { types: sluggedTypes });
   const addressed = found.flatMap((document) =>
     locales.map((locale) => documentPath(document, locale)),
   );

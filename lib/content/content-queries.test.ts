@@ -1,5 +1,19 @@
 import { expect, it } from 'vitest';
 import { contentQueries } from './content-queries.ts';
+import type { ContentQuery } from './content-query.ts';
+
+const modules = import.meta.glob<Record<string, unknown>>('./**/*.query.ts', { eager: true });
+
+function isQuery(value: unknown): value is ContentQuery<unknown> {
+  return typeof value === 'object' && value !== null && 'groq' in value && 'parse' in value;
+}
+
+it('lists every query of documents, so that its stored answers are kept up to date', () => {
+  const exported = Object.values(modules).flatMap((module) => Object.values(module));
+  const names = (queries: readonly ContentQuery<unknown>[]) =>
+    queries.map(({ name }) => name).sort();
+  expect(names(contentQueries)).toEqual(names(exported.filter(isQuery)));
+});
 
 /** Matches a list of documents of types up to its projection. */
 const list = /\*\[_type [^{]*/g;

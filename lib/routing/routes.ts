@@ -6,10 +6,20 @@ export const routes: Record<RouteName, Record<Locale, string>> = table.routes;
 
 export type RouteName = keyof typeof table.routes;
 
-/** Routes of documents: their paths contain `{slug}`. */
-export const slugRoutes = ['experience', 'event', 'career', 'deal'] as const satisfies RouteName[];
+/** The route under which a document of this type has its page; its paths contain `{slug}`. */
+export const routeOfType = {
+  experience: 'experience',
+  event: 'event',
+  jobPosting: 'career',
+  deal: 'deal',
+} as const satisfies Record<string, RouteName>;
 
-export type SlugRoute = (typeof slugRoutes)[number];
+export type SluggedType = keyof typeof routeOfType;
+
+export type SlugRoute = (typeof routeOfType)[SluggedType];
+
+/** Routes of documents. */
+export const slugRoutes: readonly SlugRoute[] = Object.values(routeOfType);
 
 /** Routes that are one page each. */
 export type PageRoute = Exclude<RouteName, SlugRoute>;
@@ -17,16 +27,6 @@ export type PageRoute = Exclude<RouteName, SlugRoute>;
 export const routeNames = Object.keys(routes) as RouteName[];
 
 export const pageRoutes = routeNames.filter((name): name is PageRoute => !isSlugRoute(name));
-
-/** The route under which a document of this type has its page. */
-export const routeOfType = {
-  experience: 'experience',
-  event: 'event',
-  jobPosting: 'career',
-  deal: 'deal',
-} as const satisfies Record<string, SlugRoute>;
-
-export type SluggedType = keyof typeof routeOfType;
 
 /** Whether a name is that of a route of documents. */
 export function isSlugRoute(name: string): name is SlugRoute {

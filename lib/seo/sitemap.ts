@@ -27,11 +27,12 @@ export async function sitemapEntries(locale: Locale, now: Date): Promise<Sitemap
   return entriesOf(index, pictures, now).filter(({ languages }) => languages.includes(locale));
 }
 
-/** Pages that list documents, with the listed type; they change with these documents. */
-const listOn: Partial<Record<PageRoute, SluggedType>> = {
-  experiences: 'experience',
-  events: 'event',
-  careers: 'jobPosting',
+/** The page that lists the documents of a type, and changes with them; null for one without. */
+const listOfType: Readonly<Record<SluggedType, PageRoute | null>> = {
+  experience: 'experiences',
+  event: 'events',
+  jobPosting: 'careers',
+  deal: null,
 };
 
 /** Returns the entries of all languages. */
@@ -55,7 +56,7 @@ export function entriesOf(
           {
             paths: pagePaths(page.route),
             ...common(page),
-            changed: lastChange(page, listOn[page.route], index),
+            changed: lastChange(page, index),
           },
         ]
       : [],
@@ -68,11 +69,11 @@ export function entriesOf(
 
 /** Returns the last change of a page, or of what it lists if that is later (ISO instant). */
 function lastChange(
-  { _updatedAt }: SlugIndexQueryResult['pages'][number],
-  listed: SluggedType | undefined,
+  { route, _updatedAt }: SlugIndexQueryResult['pages'][number],
   { documents }: SlugIndexQueryResult,
 ): string {
-  const changes = documents.filter(({ _type }) => _type === listed).map((each) => each._updatedAt);
+  const listed = documents.filter(({ _type }) => listOfType[_type] === route);
+  const changes = listed.map((each) => each._updatedAt);
   return [_updatedAt, ...changes].toSorted().at(-1) ?? _updatedAt;
 }
 

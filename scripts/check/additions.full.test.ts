@@ -16,6 +16,19 @@ interface Addition {
   readonly places: readonly string[];
 }
 
+const newRouteOfDocuments: Edit = {
+  file: 'lib/routing/routes.json',
+  find: '"faq": {',
+  replace:
+    '"new": { "en": "/new/{slug}", "cs": "/nove/{slug}", "de": "/neu/{slug}", "it": "/nuovo/{slug}" },\n    "faq": {',
+};
+
+const newType: Edit = {
+  file: 'content/schema/documents/index.ts',
+  find: '  voucher,\n].map',
+  replace: "  voucher,\n  { ...voucher, name: 'newType' },\n].map",
+};
+
 const compiled: Readonly<Record<string, Addition>> = {
   language: {
     // A function that decides by the language is only said not to return in every case.
@@ -93,6 +106,11 @@ const compiled: Readonly<Record<string, Addition>> = {
       'lib/content/queries/sections/index.ts',
     ],
   },
+  'type of document': {
+    name: /\bnewType\b/,
+    edits: [newType],
+    places: ['components/ui/content-problems.tsx'],
+  },
 };
 
 describe('the compiler names every place that an addition needs, and no other', () => {
@@ -118,6 +136,25 @@ describe('the compiler names every place that an addition needs, and no other', 
     expect(errors.filter((error) => !isNamed(error))).toEqual([]);
   });
 });
+
+it('the compiler names the places that first lack a page for each document of a type', () => {
+  const errors = typeErrors(root, [
+    newRouteOfDocuments,
+    { file: 'lib/routing/routes.ts', find: "  deal: 'deal',\n", replace: "$&  voucher: 'new',\n" },
+  ]);
+  // The other errors follow from these.
+  const isFirst = ({ message }: CompilerError) =>
+    /Property '"?(?:voucher|new)"?' is missing/.test(message);
+  expect([...new Set(errors.filter(isFirst).map(({ file }) => file))].sort()).toEqual([
+    'lib/content/document-queries.ts',
+    'lib/content/get-addressed.ts',
+    'lib/content/parse/link-target.ts',
+    'lib/content/queries/shared-picture.parser.ts',
+    'lib/content/queries/slug-index.parser.ts',
+    'lib/routing/internal-path.ts',
+    'lib/seo/sitemap.ts',
+  ]);
+}, 600_000);
 
 interface TestedAddition {
   readonly edit: Edit;
@@ -193,23 +230,14 @@ const tested: Readonly<Record<string, TestedAddition>> = {
     },
   },
   'route of documents': {
-    edit: {
-      file: 'lib/routing/routes.json',
-      find: '"faq": {',
-      replace:
-        '"new": { "en": "/new/{slug}", "cs": "/nove/{slug}", "de": "/neu/{slug}", "it": "/nuovo/{slug}" },\n    "faq": {',
-    },
+    edit: newRouteOfDocuments,
     tests: {
       files: ['lib/routing/routes.test.ts'],
       titles: ['marks as slug routes exactly those whose paths contain a slug'],
     },
   },
   'type of document': {
-    edit: {
-      file: 'content/schema/documents/index.ts',
-      find: '  voucher,\n].map',
-      replace: "  voucher,\n  { ...voucher, name: 'newType' },\n].map",
-    },
+    edit: newType,
     tests: {
       files: [
         'studio/desk/structure.test.ts',
@@ -219,6 +247,7 @@ const tested: Readonly<Record<string, TestedAddition>> = {
       titles: [
         'there is an icon for newType',
         'the desk has a place for newType',
+        'reject every newType that the site would omit',
         'reject an empty draft of every type, like the site',
       ],
     },

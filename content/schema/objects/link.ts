@@ -1,5 +1,5 @@
 import { defineField, defineType } from '@sanity/types';
-import { linkable } from '../linkable.ts';
+import { linkable, linkableTitles } from '../linkable.ts';
 import { formOptions } from '../options.ts';
 import { absoluteAddress, anchor } from '../rules/formats.ts';
 import { anyUri, withTarget } from '../rules/links.ts';
@@ -21,7 +21,7 @@ export const link = defineType({
     defineField({
       name: 'page',
       title: 'Page of this site',
-      description: 'A page, event, experience, job posting or deal.',
+      description: linkableTitles,
       type: 'reference',
       to: linkable,
     }),

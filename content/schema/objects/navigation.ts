@@ -1,5 +1,5 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
-import { linkable } from '../linkable.ts';
+import { linkable, linkableTitles } from '../linkable.ts';
 import { anchor, fewItems, requiredAbsoluteAddress } from '../rules/formats.ts';
 import { anyUri, withTargetOrSubmenu } from '../rules/links.ts';
 
@@ -32,8 +32,7 @@ export const navigationItem = defineType({
     defineField({
       name: 'page',
       title: 'Page of this site',
-      description:
-        'A page, event, experience, job posting or deal. Leave empty for a heading above its submenu.',
+      description: `${linkableTitles} Leave empty for a heading above its submenu.`,
       type: 'reference',
       to: linkable,
     }),

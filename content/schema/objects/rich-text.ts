@@ -1,5 +1,5 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
-import { linkable } from '../linkable.ts';
+import { linkable, linkableTitles } from '../linkable.ts';
 import { address, anchor } from '../rules/formats.ts';
 import { withTextLinkTarget } from '../rules/links.ts';
 
@@ -44,7 +44,7 @@ export const richText = defineType({
               defineField({
                 name: 'page',
                 title: 'Page of this site',
-                description: 'A page, event, experience, job posting or deal.',
+                description: linkableTitles,
                 type: 'reference',
                 to: linkable,
               }),
