@@ -50,8 +50,9 @@ const addressFields: ReadonlySet<unknown> = new Set(['slug', 'languages', 'route
  * there; or a text that no other document has is in the HTML or the payload; or such a page shows a
  * document that refers to it; or it is among the last events, and there is a list of events. Unless
  * the field is inside the document's own page, a link to it shows the document too; of a page, what is
- * inside is shown where its texts are. Its own pages come first. In a preview, each list of events
- * reports the events that cannot be shown, of any place.
+ * inside is shown where its texts are. Its own pages come first. In a preview, also the pages that
+ * report it where `reportedOn` does not say so: all of them if it has no page, and for an experience,
+ * the deals.
  */
 export function findShowing(
   documents: readonly FullDocument[],
@@ -90,6 +91,8 @@ export function findShowing(
     .filter(({ json }) => listOfEvents.test(json))
     .flatMap(({ document }) => addressesOf(document));
 
+  const deals = documents.filter(({ _type }) => _type === 'deal').flatMap(addressesOf);
+
   const last = lastEvents(documents);
 
   return ({ original, path }) => {
@@ -114,7 +117,8 @@ export function findShowing(
       ...pagesWith(original),
       ...referring.flatMap(({ document }) => [...addressesOf(document), ...pagesWith(document)]),
       ...linking,
-      ...(last.has(original._id) || (inPreview && original._type === 'event') ? listing : []),
+      ...(last.has(original._id) ? listing : []),
+      ...(inPreview && original._type === 'experience' ? deals : []),
     ]);
   };
 }
