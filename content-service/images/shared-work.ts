@@ -1,3 +1,5 @@
+import { unlessAborted } from './unless-aborted.ts';
+
 interface Shared<T> {
   readonly result: Promise<T>;
   readonly abandon: AbortController;
@@ -34,15 +36,12 @@ export class SharedWork<T> {
     }
     const shared = running ?? this.#begin(key, work);
     shared.waiting += 1;
-    if (!signal) return shared.result;
-    const { promise: left, reject } = Promise.withResolvers<never>();
     const leave = () => {
-      reject(signal.reason);
       shared.waiting -= 1;
       if (shared.waiting === 0) shared.abandon.abort();
+      return true;
     };
-    signal.addEventListener('abort', leave, { once: true });
-    return Promise.race([shared.result, left]);
+    return unlessAborted(shared.result, leave, signal);
   }
 
   #begin(key: string, work: (abandoned: AbortSignal) => Promise<T>): Shared<T> {

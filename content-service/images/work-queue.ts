@@ -1,3 +1,5 @@
+import { unlessAborted } from './unless-aborted.ts';
+
 /** Why a job was not run: too many are waiting, or the service is being closed. */
 export class QueueFull extends Error {
   override readonly name = 'QueueFull';
@@ -130,21 +132,6 @@ function removeFrom(line: Line, job: Job): boolean {
   if (index === -1) return false;
   line.splice(index, 1);
   return true;
-}
-
-/** Returns the result of a job; rejects when `signal` aborts and the job could be removed. */
-function unlessAborted<T>(
-  result: Promise<T>,
-  remove: () => boolean,
-  signal: AbortSignal | undefined,
-): Promise<T> {
-  if (!signal) return result;
-  const { promise: left, reject } = Promise.withResolvers<never>();
-  const leave = () => {
-    if (remove()) reject(signal.reason);
-  };
-  signal.addEventListener('abort', leave, { once: true });
-  return Promise.race([result, left]);
 }
 
 function prepare<T>(task: () => Promise<T>): { promise: Promise<T>; job: Job } {
