@@ -6,7 +6,7 @@ import { pathFor } from '../../lib/routing/path-for.ts';
 import { routeOfType } from '../../lib/routing/routes.ts';
 import { contentClient } from '../fixtures/content-client.ts';
 import { arrived, publishUntilShown } from '../support/arrived.ts';
-import { reportedEverywhere, reportedOn } from '../support/reported-on.ts';
+import { reportedEverywhere, reportedFor, reportedOn } from '../support/reported-on.ts';
 import { inTurn, shownPath, shownPaths } from '../support/shown-paths.ts';
 import { addressesOf, type FindPages, findShowing } from '../support/shows-document.ts';
 import { sitemapPaths } from '../support/sitemaps.ts';
@@ -321,12 +321,10 @@ test('a spoiled field of a draft breaks no page of a preview and changes no othe
   const spoilings = sample(spoilingsOfFields(documents), draftCount);
   // Pages of a preview are rendered at each request.
   const now = async () => undefined;
-  const showing = findShowing(documents, unspoiled.values(), { inPreview: true });
+  const showing = findShowing(documents, unspoiled.values());
+  const paths = [...unspoiled.keys()];
   const pagesOf: FindPages = (spoiling) =>
-    new Set([
-      ...showing(spoiling),
-      ...reportedOn(spoiling.original, documents, [...unspoiled.keys()]),
-    ]);
+    new Set([...showing(spoiling), ...reportedFor(spoiling, documents, paths)]);
   const site = { request, pagesOf, show, repair, settle: now, expire: now };
   await spoilInTurns(site, spoilings, new Map());
 });

@@ -1,5 +1,6 @@
 import type { FullDocument } from '../../content/format/json.ts';
 import { addressesOf, listOfEvents } from './shows-document.ts';
+import type { Spoiling } from './spoil.ts';
 
 /** The types of the documents that an editor sees reported on every page. */
 export const reportedEverywhere: ReadonlySet<string> = new Set([
@@ -9,11 +10,14 @@ export const reportedEverywhere: ReadonlySet<string> = new Set([
   'settings',
 ]);
 
-/** What lists all documents of a type: sections, and the pages of documents. */
+/** Fields without which a document has no page; every page of a preview reports that. */
+const addressFields: ReadonlySet<unknown> = new Set(['slug', 'languages', 'route']);
+
+/** What lists all documents of a type: sections, and the pages of documents. A deal reads all prices. */
 const listing: Readonly<Record<string, RegExp>> = {
   event: listOfEvents,
   experience:
-    /"_type":"(?:experienceListSection|ticketPricesSection|tourLanguagesSection|vouchersSection|experience)"/,
+    /"_type":"(?:experienceListSection|ticketPricesSection|tourLanguagesSection|vouchersSection|deal|experience)"/,
   faqEntry: /"_type":"faqSection"/,
   jobPosting: /"_type":"jobListSection"/,
   ticketType: /"_type":"(?:ticketPricesSection|experience)"/,
@@ -24,7 +28,6 @@ const listing: Readonly<Record<string, RegExp>> = {
 const showing: Readonly<Record<string, RegExp>> = {
   board: /"_type":"boardSection"/,
   deal: /"_type":"dealHeroSection"/,
-  experience: /"_type":"deal"/,
   gallery: /"_type":"gallerySection"/,
 };
 
@@ -46,6 +49,15 @@ export function reportedOn(
   };
   const places = new Set([unfit, ...fit.filter(isPlace)].flatMap(addressesOf));
   return paths.filter((path) => places.has(path));
+}
+
+/** Returns which of these paths may report the document of a spoiling to an editor. */
+export function reportedFor(
+  { original, path }: Spoiling,
+  documents: readonly FullDocument[],
+  paths: readonly string[],
+): string[] {
+  return addressFields.has(path[0]) ? [...paths] : reportedOn(original, documents, paths);
 }
 
 /** Links name the document that they lead to as their page. */

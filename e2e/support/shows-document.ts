@@ -41,24 +41,15 @@ export const listOfEvents = /"_type":"(?:eventListSection|event)"/;
 /** What a page shows by itself; a change of other fields may concern the links to it. */
 const insidePages: ReadonlySet<unknown> = new Set(['sections', 'body']);
 
-/** Fields without which a document has no page: in a preview, every page reports that. */
-const addressFields: ReadonlySet<unknown> = new Set(['slug', 'languages', 'route']);
-
 /**
  * Returns a function that finds the pages that may show the document of a spoiling. Every page shows
  * documents of some types, and the cheapest experience: its price. Any other document has its address
  * there; or a text that no other document has is in the HTML or the payload; or such a page shows a
  * document that refers to it; or it is among the last events, and there is a list of events. Unless
  * the field is inside the document's own page, a link to it shows the document too; of a page, what is
- * inside is shown where its texts are. Its own pages come first. In a preview, also the pages that
- * report it where `reportedOn` does not say so: all of them if it has no page, and for an experience,
- * the deals.
+ * inside is shown where its texts are. Its own pages come first.
  */
-export function findShowing(
-  documents: readonly FullDocument[],
-  pages: Iterable<Page>,
-  { inPreview = false } = {},
-): FindPages {
+export function findShowing(documents: readonly FullDocument[], pages: Iterable<Page>): FindPages {
   const all = [...pages];
   const parts = partsOf(all);
   const shownIn = documents
@@ -91,16 +82,11 @@ export function findShowing(
     .filter(({ json }) => listOfEvents.test(json))
     .flatMap(({ document }) => addressesOf(document));
 
-  const deals = documents.filter(({ _type }) => _type === 'deal').flatMap(addressesOf);
-
   const last = lastEvents(documents);
 
   return ({ original, path }) => {
     const addresses = addressesOf(original);
-    const isReportedEverywhere = inPreview && addressFields.has(path[0]);
-    if (isReportedEverywhere || isOnEveryPage(original)) {
-      return new Set([...addresses, ...all.map((page) => page.path)]);
-    }
+    if (isOnEveryPage(original)) return new Set([...addresses, ...all.map((page) => page.path)]);
     if (original._type === 'page' && insidePages.has(path[0])) {
       return new Set([...addresses, ...pagesWith(original, path.slice(0, 2))]);
     }
@@ -118,7 +104,6 @@ export function findShowing(
       ...referring.flatMap(({ document }) => [...addressesOf(document), ...pagesWith(document)]),
       ...linking,
       ...(last.has(original._id) ? listing : []),
-      ...(inPreview && original._type === 'experience' ? deals : []),
     ]);
   };
 }
