@@ -11,10 +11,11 @@ function passGate(event: SubmitEvent) {
   const { target, submitter } = event;
   if (!(target instanceof Element && target.closest('#gate'))) return;
   event.preventDefault();
+  const { dataset } = document.documentElement;
   // A second press while the gate fades.
-  if (document.documentElement.dataset.gate !== 'open') return;
+  if (dataset.gate !== 'open') return;
   // A visitor who has proved the age only chooses about cookies; the proof is not renewed.
-  if (!document.documentElement.dataset.adult) proveAge(document, location);
+  if (!dataset.adult) proveAge(document, location);
   // The button's value is the cookie choice, where one is still needed.
   const cookies = submitter?.getAttribute('value');
   if (cookies) void sendChoice(cookies === 'all' ? optionalCategories : []);

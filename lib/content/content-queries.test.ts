@@ -8,7 +8,7 @@ function isQuery(value: unknown): value is ContentQuery<unknown> {
   return typeof value === 'object' && value !== null && 'groq' in value && 'parse' in value;
 }
 
-it('lists every query of documents, so that its stored answers are kept up to date', () => {
+it('lists every query of documents, so that its stored answers are refreshed', () => {
   const exported = Object.values(modules).flatMap((module) => Object.values(module));
   const names = (queries: readonly ContentQuery<unknown>[]) =>
     queries.map(({ name }) => name).sort();

@@ -26,7 +26,7 @@ beforeEach(() => {
   render(<Page />);
 });
 
-/** Adds a link to the page; each to another form, because loaded forms are kept. */
+/** Adds a link to the page; each to another form, because loaded forms are cached. */
 function addLink(href: string): HTMLAnchorElement {
   const link = document.createElement('a');
   link.href = href;
