@@ -1,5 +1,13 @@
 import { dirname } from 'node:path';
-import { type Counts, countOf, failSkipped, sum, summaryLine } from './check/counts.ts';
+import {
+  type Counts,
+  failed,
+  failSkipped,
+  failure,
+  succeeded,
+  sum,
+  summaryLines,
+} from './check/counts.ts';
 import { endToEndStages } from './check/end-to-end-stages.ts';
 import { ensureBrowser } from './check/ensure-browser.ts';
 import { ensureProgram } from './check/ensure-program.ts';
@@ -11,7 +19,7 @@ import { readEnvironment } from './stack/environment.ts';
 import { installStudio, STUDIO_FOLDER } from './stack/studio-packages.ts';
 
 // npm test: all checks of the project, the fastest first, until one fails that the others need.
-// With --full, also the slow end-to-end tests. Prints the counts on the last line.
+// With --full, also the slow end-to-end tests. Prints what failed, and the counts on the last line.
 
 const root = dirname(import.meta.dirname);
 const full = process.argv.includes('--full');
@@ -40,11 +48,8 @@ await runCommand(root, interruptedCode, async (supervisor) => {
   const total = sum(results);
   // All output of the children must precede the last line.
   await supervisor.end();
-  for (const test of total.skipped) {
-    console.log(`skipped: ${test}`);
-  }
-  console.log(summaryLine(total));
-  return total.failed > 0 ? 1 : 0;
+  console.log(summaryLines(total).join('\n'));
+  return total.failed.length > 0 ? 1 : 0;
 });
 
 interface Outcome {
@@ -58,7 +63,7 @@ async function runStep({ name, run, isNeeded }: Step): Promise<Outcome> {
   const begun = performance.now();
   const counts = failSkipped(await run(), strict);
   console.log(`── ${name}: ${((performance.now() - begun) / 60_000).toFixed(1)} min`);
-  const hasFailed = counts.failed > 0;
+  const hasFailed = counts.failed.length > 0;
   if (hasFailed) console.error(`\n── ${name} failed`);
   return { counts, endsRun: hasFailed && isNeeded };
 }
@@ -84,13 +89,17 @@ function stagesOf(supervisor: Supervisor): readonly (readonly Step[])[] {
   const build = needed('production build', async () => {
     stack = await openTestStack(supervisor, root, 'run');
     process.once('exit', () => stack.clean());
-    return await succeeds(async () => {
+    return await succeeds('production build', async () => {
       await stack.build(supervisor);
       await stack.serve(supervisor);
     });
   });
   return [
-    [needed('browser', async () => ((await ensureBrowser(supervisor)) ? sum([]) : countOf(false)))],
+    [
+      needed('browser', async () =>
+        (await ensureBrowser(supervisor)) ? sum([]) : failed('browser'),
+      ),
+    ],
     // Beside each other: each of them uses one core for most of its time.
     [
       needed('lint', () => runScripts(supervisor, ['lint'])),
@@ -115,8 +124,10 @@ function studioTypes(supervisor: Supervisor): Step {
   return {
     name: 'types of the Studio',
     run: async () => {
-      const installed = await succeeds(() => installStudio(supervisor, root));
-      return installed.failed > 0
+      const installed = await succeeds('packages of the Studio', () =>
+        installStudio(supervisor, root),
+      );
+      return installed.failed.length > 0
         ? installed
         : await runScripts(supervisor, ['types', '--prefix', STUDIO_FOLDER]);
     },
@@ -125,12 +136,13 @@ function studioTypes(supervisor: Supervisor): Step {
 }
 
 /** Returns the counts of a task, which fails if it rejects; prints the error. */
-async function succeeds(work: () => Promise<void>): Promise<Counts> {
+async function succeeds(name: string, work: () => Promise<void>): Promise<Counts> {
   try {
     await work();
-    return countOf(true);
+    return succeeded;
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    return countOf(false);
+    const { message } = error instanceof Error ? error : new Error(String(error));
+    console.error(message);
+    return failed(failure(name, message));
   }
 }

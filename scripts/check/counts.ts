@@ -1,21 +1,27 @@
-/** The counts of a test run. */
+import { stripVTControlCharacters } from 'node:util';
+
+/** The results of a test run. */
 export interface Counts {
   readonly passed: number;
-  readonly failed: number;
-  /** Names of the skipped tests, for the report. */
+  /** A line for each failed test: its name, and why it failed if known. */
+  readonly failed: readonly string[];
+  /** Names of the skipped tests. */
   readonly skipped: readonly string[];
 }
 
-/** Returns the counts of a step without tests of its own, which counts as one test. */
-export function countOf(succeeded: boolean): Counts {
-  return { passed: succeeded ? 1 : 0, failed: succeeded ? 0 : 1, skipped: [] };
+/** The counts of a step without tests of its own, which counts as one test, if it succeeded. */
+export const succeeded: Counts = { passed: 1, failed: [], skipped: [] };
+
+/** Returns the counts of such a step if it failed; `test` says what did, and why if known. */
+export function failed(test: string): Counts {
+  return { passed: 0, failed: [test], skipped: [] };
 }
 
 /** Returns the total of several counts. */
 export function sum(counts: readonly Counts[]): Counts {
   return {
     passed: counts.reduce((total, { passed }) => total + passed, 0),
-    failed: counts.reduce((total, { failed }) => total + failed, 0),
+    failed: counts.flatMap(({ failed }) => failed),
     skipped: counts.flatMap(({ skipped }) => skipped),
   };
 }
@@ -25,13 +31,29 @@ export function sum(counts: readonly Counts[]): Counts {
  * nobody is there to decide that a skipped test does not matter; otherwise as they are.
  */
 export function failSkipped(counts: Counts, strict: boolean): Counts {
-  return strict
-    ? { ...counts, failed: counts.failed + counts.skipped.length, skipped: [] }
-    : counts;
+  if (!strict) return counts;
+  const skipped = counts.skipped.map((name) => failure(name, 'skipped'));
+  return { ...counts, failed: [...counts.failed, ...skipped], skipped: [] };
 }
 
-/** Returns the last line of a test run. */
-export function summaryLine({ passed, failed, skipped }: Counts): string {
+/**
+ * Returns the line for a failed test: its name and the first line of the error's message, if it has
+ * one. Test runners colour their messages; the line is plain.
+ */
+export function failure(name: string, message = ''): string {
+  const [reason] = stripVTControlCharacters(message).trim().split('\n', 1);
+  return reason ? `${name}: ${reason}` : name;
+}
+
+/**
+ * Returns the last lines of a test run: what was skipped and what failed, so that nobody has to
+ * search a long log for it, and the counts as the last one.
+ */
+export function summaryLines({ passed, failed, skipped }: Counts): string[] {
   const rest = skipped.length > 0 ? `, ${skipped.length} skipped` : '';
-  return `${passed} passed, ${failed} failed${rest}`;
+  return [
+    ...skipped.map((test) => `skipped: ${test}`),
+    ...failed.map((test) => `failed: ${test}`),
+    `${passed} passed, ${failed.length} failed${rest}`,
+  ];
 }

@@ -1,9 +1,18 @@
 import { z } from 'zod';
-import type { Counts } from './counts.ts';
+import { type Counts, failure } from './counts.ts';
+
+const errorSchema = z.object({ message: z.string().optional() });
 
 const specSchema = z.object({
   title: z.string(),
-  tests: z.array(z.object({ projectName: z.string(), status: z.string() })),
+  tests: z.array(
+    z.object({
+      projectName: z.string(),
+      status: z.string(),
+      /** Of each attempt. */
+      results: z.array(z.object({ error: errorSchema.optional() })),
+    }),
+  ),
 });
 
 const suiteSchema = z.object({
@@ -16,7 +25,7 @@ const suiteSchema = z.object({
 
 const resultsSchema = z.object({
   suites: z.array(suiteSchema),
-  errors: z.array(z.unknown()),
+  errors: z.array(errorSchema),
 });
 
 type Suite = z.infer<typeof suiteSchema>;
@@ -30,20 +39,32 @@ export function countEndToEndTests(json: string): Counts {
   const { suites, errors } = resultsSchema.parse(JSON.parse(json));
   const tests = suites.flatMap((suite) => testsOf(suite, ''));
   const skipped = tests.filter(({ status }) => status === 'skipped');
-  const passed = tests.filter(({ status }) => status === 'expected').length;
+  const passed = tests.filter(({ status }) => status === 'expected');
+  const failed = tests.filter(({ status }) => status !== 'expected' && status !== 'skipped');
   return {
-    passed,
-    failed: tests.length - passed - skipped.length + errors.length,
+    passed: passed.length,
+    failed: [
+      ...failed.map(({ name, message }) => failure(name, message)),
+      ...errors.map(({ message }) => failure('a file that cannot be loaded', message)),
+    ],
     skipped: skipped.map(({ name }) => name),
   };
 }
 
-function testsOf(suite: Suite, path: string): { name: string; status: string }[] {
+interface TestResult {
+  readonly name: string;
+  readonly status: string;
+  /** Of the first error. */
+  readonly message?: string | undefined;
+}
+
+function testsOf(suite: Suite, path: string): TestResult[] {
   const here = `${path}${suite.title} › `;
   const own = suite.specs.flatMap((spec) =>
-    spec.tests.map(({ projectName, status }) => ({
+    spec.tests.map(({ projectName, status, results }) => ({
       name: `[${projectName}] ${here}${spec.title}`,
       status,
+      message: results.find(({ error }) => error)?.error?.message,
     })),
   );
   return [...own, ...(suite.suites ?? []).flatMap((inner) => testsOf(inner, here))];

@@ -2,7 +2,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ExtraEnv, Supervisor } from '../process/supervisor.ts';
 import { findChromium } from './chromium.ts';
-import { type Counts, countOf } from './counts.ts';
+import { type Counts, failed, failure, succeeded } from './counts.ts';
 import { countEndToEndTests } from './end-to-end-results.ts';
 import { blankEnvironment } from './test-environment.ts';
 import { FORM_SECRET, type TestStack } from './test-stack.ts';
@@ -11,18 +11,19 @@ import { countUnitTests } from './unit-results.ts';
 const RESULTS = 'test-results';
 const BIN = join('node_modules', '.bin');
 
-/** Runs npm scripts, each given as a name with arguments, one after the other until one fails. */
+/**
+ * Runs npm scripts, each given as a name with arguments, one after the other until one fails. They
+ * count as one test.
+ */
 export async function runScripts(
   supervisor: Supervisor,
-  ...names: readonly (readonly string[])[]
+  ...scripts: readonly (readonly string[])[]
 ): Promise<Counts> {
-  for (const name of names) {
-    const code = await supervisor.run('npm', ['run', '--silent', ...name], blankEnvironment);
-    if (code !== 0) {
-      return countOf(false);
-    }
+  for (const script of scripts) {
+    const code = await supervisor.run('npm', ['run', '--silent', ...script], blankEnvironment);
+    if (code !== 0) return failed(['npm run', ...script].join(' '));
   }
-  return countOf(true);
+  return succeeded;
 }
 
 interface UnitTestRun {
@@ -100,9 +101,12 @@ async function counted(
   try {
     counts = count(readFileSync(file, 'utf8'));
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    return countOf(false);
+    const { message } = error instanceof Error ? error : new Error(String(error));
+    return failed(failure('no results of a test runner', message));
   }
-  const silent = code !== 0 && counts.failed === 0;
-  return silent ? { ...counts, failed: 1 } : counts;
+  if (code === 0 || counts.failed.length > 0) return counts;
+  return {
+    ...counts,
+    failed: [failure('a test runner without a failed test', `exit code ${code}`)],
+  };
 }

@@ -1,5 +1,5 @@
 import type { Supervisor } from '../process/supervisor.ts';
-import { type Counts, countOf } from './counts.ts';
+import { type Counts, failed } from './counts.ts';
 import { ensureBrowser } from './ensure-browser.ts';
 import { type EndToEndRun, runEndToEndTests } from './steps.ts';
 import { openTestStack } from './test-stack.ts';
@@ -10,7 +10,7 @@ export async function testEndToEnd(
   root: string,
   run: EndToEndRun,
 ): Promise<Counts> {
-  if (!(await ensureBrowser(supervisor))) return countOf(false);
+  if (!(await ensureBrowser(supervisor))) return failed('browser');
   const stack = await openTestStack(supervisor, root, 'run');
   process.once('exit', () => stack.clean());
   await stack.build(supervisor);

@@ -8,17 +8,26 @@ function results(...files: object[]): string {
 it('counts tests by their outcome', () => {
   const assertionResults = [
     { fullName: 'a', status: 'passed' },
-    { fullName: 'b', status: 'failed' },
+    { fullName: 'b', status: 'failed', failureMessages: ['expected 1\n at x.test.ts'] },
     { fullName: 'c', status: 'pending' },
     { fullName: 'd', status: 'todo' },
   ];
   const json = results({ name: 'x.test.ts', status: 'failed', assertionResults });
-  expect(countUnitTests(json)).toEqual({ passed: 1, failed: 1, skipped: ['c', 'd'] });
+  expect(countUnitTests(json)).toEqual({
+    passed: 1,
+    failed: ['b: expected 1'],
+    skipped: ['c', 'd'],
+  });
 });
 
 it('counts a file that cannot be loaded as a failure', () => {
-  const json = results({ name: 'x.test.ts', status: 'failed', assertionResults: [] });
-  expect(countUnitTests(json)).toEqual({ passed: 0, failed: 1, skipped: [] });
+  const message = 'Cannot find module';
+  const json = results({ name: 'x.test.ts', status: 'failed', message, assertionResults: [] });
+  expect(countUnitTests(json)).toEqual({
+    passed: 0,
+    failed: ['x.test.ts: Cannot find module'],
+    skipped: [],
+  });
 });
 
 it('throws for anything other than results', () => {

@@ -1,12 +1,19 @@
 import { z } from 'zod';
-import type { Counts } from './counts.ts';
+import { type Counts, failure } from './counts.ts';
 
 const resultsSchema = z.object({
   testResults: z.array(
     z.object({
       name: z.string(),
       status: z.string(),
-      assertionResults: z.array(z.object({ fullName: z.string(), status: z.string() })),
+      message: z.string().optional(),
+      assertionResults: z.array(
+        z.object({
+          fullName: z.string(),
+          status: z.string(),
+          failureMessages: z.array(z.string()).optional(),
+        }),
+      ),
     }),
   ),
 });
@@ -22,12 +29,15 @@ export function countUnitTests(json: string): Counts {
     (file) =>
       file.status === 'failed' && file.assertionResults.every(({ status }) => status !== 'failed'),
   );
-  const failed = tests.filter(({ status }) => status === 'failed').length;
+  const failed = tests.filter(({ status }) => status === 'failed');
   const passed = tests.filter(({ status }) => status === 'passed').length;
   const skipped = tests.filter(({ status }) => status !== 'passed' && status !== 'failed');
   return {
     passed,
-    failed: failed + broken.length,
+    failed: [
+      ...failed.map(({ fullName, failureMessages }) => failure(fullName, failureMessages?.[0])),
+      ...broken.map(({ name, message }) => failure(name, message)),
+    ],
     skipped: skipped.map(({ fullName }) => fullName),
   };
 }
