@@ -137,6 +137,16 @@ it('passes the day that was pressed, and returns to it when the warning is cance
   );
 });
 
+it('can be pressed again before the warning has finished closing', async () => {
+  scriptsThat(true);
+  await userEvent.click(screen.getByRole('link', { name: 'Buy' }));
+  const warning = await screen.findByRole('dialog');
+  // What Escape does first; the dialog closes, and says so, later.
+  await act(async () => warning.dispatchEvent(new Event('cancel')));
+  await userEvent.click(screen.getByRole('link', { name: 'Buy' }));
+  await waitFor(() => expect(open).toHaveBeenCalledOnce());
+});
+
 it('can be used again after a change of the page has closed the warning', async () => {
   scriptsThat(true);
   await userEvent.click(screen.getByRole('link', { name: 'Buy' }));

@@ -23,13 +23,18 @@ export function LocationWarning({ texts, onAnswer }: LocationWarningProps) {
     onAnswer(true);
     dialog.current?.close();
   };
-  const cancel = () => dialog.current?.close();
+  const cancel = () => {
+    onAnswer(false);
+    dialog.current?.close();
+  };
   return (
     <dialog
       ref={dialog}
       className={`on-light ${styles.dialog}`}
       aria-labelledby="location-warning-title"
       aria-describedby="location-warning-text"
+      // Before it closes: a press right afterwards must find the answer given.
+      onCancel={() => onAnswer(false)}
       onClose={() => onAnswer(false)}
     >
       <h2 id="location-warning-title" className={styles.title}>
