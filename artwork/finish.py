@@ -104,9 +104,30 @@ def with_plain_box(rgb, noisy, alb, nor, P, box):
     return rgb
 
 
-def finish(
-    src,
-    out,
+def clean(A, radiance, dn=4, dnargs={}, demod=False, plain=None, **_):
+    """takes the noise out of a radiance, led by the albedo and the normals of the render A"""
+    rgb = np.nan_to_num(radiance.astype(np.float32))
+    if not dn:
+        return rgb
+    nor = (A["nor"] if "nor" in A else A["nor2"]).astype(np.float32)
+    alb = A["alb"].astype(np.float32) if "alb" in A else np.zeros_like(rgb)
+    P = 2**dn * 2
+    pd = lambda a: np.pad(a, ((P, P), (P, P), (0, 0)), mode="reflect")
+    rgb, alb, nor = pd(rgb), pd(alb), pd(nor)  # no streaks at the edges
+    noisy = rgb
+    rgb = (
+        denoise_demod(rgb, alb, nor, dn, **dnargs)
+        if demod
+        else denoise(rgb, alb, nor, dn, **dnargs)
+    )
+    if plain:
+        rgb = with_plain_box(rgb, noisy, alb, nor, P, plain)
+    return rgb[P:-P, P:-P]
+
+
+def develop(
+    rgb,
+    depth,
     exp=1.0,
     against=1.0,
     fog=None,
@@ -115,37 +136,20 @@ def finish(
     tone=0.5,
     sat=1.0,
     grain=0.018,
-    dn=4,
     contrast=1.0,
-    dnargs={},
-    demod=False,
     warm=0.6,
-    plain=None,
+    drift=None,
+    **_,
 ):
-    A = np.load(src)
-    rgb = A["rgb"].astype(np.float32)
-    rgb = np.nan_to_num(rgb)
-    H, W, _ = rgb.shape
-    if dn:
-        nor = (A["nor"] if "nor" in A else A["nor2"]).astype(np.float32)
-        alb = A["alb"].astype(np.float32) if "alb" in A else np.zeros_like(rgb)
-        P = 2**dn * 2
-        pd = lambda a: np.pad(a, ((P, P), (P, P), (0, 0)), mode="reflect")
-        rgb, alb, nor = pd(rgb), pd(alb), pd(nor)  # no streaks at the edges
-        noisy = rgb
-        rgb = (
-            denoise_demod(rgb, alb, nor, dn, **dnargs)
-            if demod
-            else denoise(rgb, alb, nor, dn, **dnargs)
-        )
-        if plain:
-            rgb = with_plain_box(rgb, noisy, alb, nor, P, plain)
-        rgb = rgb[P:-P, P:-P]
+    """returns the pixels of a clean radiance, from 0 to 255; the haze is multiplied by `drift`"""
+    H, W, _channels = rgb.shape
     # Exposed for the sky: everything nearer keeps this share of its light.
-    rgb = np.where(A["z"][..., :1] < 5e3, rgb * against, rgb)
+    rgb = np.where(depth[..., :1] < 5e3, rgb * against, rgb)
     if fog:
-        z = np.minimum(A["z"][..., 0].astype(np.float32), 1e4)
+        z = np.minimum(depth[..., 0].astype(np.float32), 1e4)
         f = 1 - np.exp(-np.maximum(0, z - fog["start"]) / fog["len"])
+        if drift is not None:
+            f = f * drift
         if "H" in fog:  # height fog: rebuild each pixel's height from depth and camera
             vv = (0.5 - np.arange(H) / H)[:, None] * (36 * H / W) / fog["lens"]
             hh = fog["camz"] + z * np.sin(np.arctan(vv) + fog["pitch"])
@@ -190,8 +194,12 @@ def finish(
     g = rng.normal(0, 1, (H, W)).astype(np.float32)
     g = 0.7 * g + 0.6 * blur(g[..., None], 1)[..., 0] * 2
     y = y + (g * grain * (1 - np.abs(2 * l[..., 0] - 0.75) * 0.5))[..., None]
-    y = (np.clip(y, 0, 1) * 255 + 0.5).astype(np.uint8)
-    png(out, y)
+    return (np.clip(y, 0, 1) * 255 + 0.5).astype(np.uint8)
+
+
+def finish(src, out, **grade):
+    A = np.load(src)
+    png(out, develop(clean(A, A["rgb"], **grade), A["z"], **grade))
 
 
 def png(path, a):

@@ -1,8 +1,9 @@
-"""Renders one picture, or one clay model for the engraver.
+"""Renders one picture, one clay model for the engraver, or one picture with its lights apart.
 
 blender -b --factory-startup -P make.py -- NAME [WIDTH HEIGHT SAMPLES]
 
-NAME is a key of shots.json; or `clay-` and the name of a model. Writes render/NAME.npz.
+NAME is a key of shots.json; `clay-` and the name of a model; or `video-` and a key of videos.json.
+Writes render/NAME.npz.
 """
 import importlib
 import json
@@ -13,6 +14,7 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 sys.path.insert(0, HERE)
 
 import bpy
+from kit.light import group_by_depth
 from kit.render import render
 from kit.stage import reset
 
@@ -21,14 +23,28 @@ target = os.path.join(HERE, "render", name)
 os.makedirs(os.path.dirname(target), exist_ok=True)
 
 
-def picture():
-    with open(os.path.join(HERE, "shots.json")) as file:
-        shot = json.load(file)[name]
-    width, height, samples = map(int, numbers) if numbers else (*shot["size"], shot["samples"])
+def read(file, key):
+    with open(os.path.join(HERE, file)) as opened:
+        return json.load(opened)[key]
+
+
+def picture(key, groups=0, samples=None):
+    shot = read("shots.json", key)
+    usual = (*shot["size"], samples or shot["samples"])
+    width, height, samples = map(int, numbers) if numbers else usual
     scene = importlib.import_module("scenes." + shot["scene"])
     scene.scene()
     scene.CAMERAS[shot.get("camera", "main")]()
+    if groups:
+        bpy.context.view_layer.update()
+        group_by_depth(groups)
     render(target, width, height, samples, shot["threshold"])
+
+
+def video():
+    key = name.removeprefix("video-")
+    settings = read("videos.json", key)
+    picture(key, settings["groups"], settings["samples"])
 
 
 def clay():
@@ -45,4 +61,9 @@ def clay():
 
 
 reset()
-clay() if name.startswith("clay-") else picture()
+if name.startswith("clay-"):
+    clay()
+elif name.startswith("video-"):
+    video()
+else:
+    picture(name)

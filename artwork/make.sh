@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# make.sh NAME…: renders, finishes and exports pictures. NAME is a key of shots.json or of
-# engravings.json. The README tells what it needs.
+# make.sh NAME…: renders, finishes and exports pictures and videos. NAME is a key of shots.json or of
+# engravings.json, or video- and a key of videos.json. The README tells what it needs.
 set -euo pipefail
 cd "$(dirname "$0")"
 mkdir -p render
@@ -12,11 +12,16 @@ for name in "$@"; do
       model="${name#engrave-}"
       render "clay-${model%-light}"
       python3 engrave.py "$name"
+      node export.mjs "$name"
+      ;;
+    video-*)
+      render "$name"
+      python3 video.py "${name#video-}"
       ;;
     *)
       render "$name"
       python3 finish.py "$name"
+      node export.mjs "$name"
       ;;
   esac
-  node export.mjs "$name"
 done

@@ -31,6 +31,7 @@ it('allows only what is listed', () => {
       "font-src 'self'",
       "manifest-src 'self'",
       "img-src 'self' data:",
+      "media-src 'self'",
       "frame-src 'self'",
       "frame-ancestors 'self'",
       "base-uri 'self'",

@@ -96,6 +96,8 @@ export function contentPolicy(env: PolicyEnv, inline: InlineParts | null, studio
           ["manifest-src 'self'"],
           // Inline placeholder images are shown while images load.
           from('img', "'self'", 'data:'),
+          // Background videos.
+          ["media-src 'self'"],
           from('frame', "'self'"),
         ]
       : []),

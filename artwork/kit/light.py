@@ -1,4 +1,4 @@
-"""Lamps and the camera."""
+"""Lamps, the camera, and light groups."""
 import math
 import bpy
 from mathutils import Vector
@@ -69,3 +69,24 @@ def camera(loc, target, lens=50, fstop=None, focus=None, shift=(0, 0)):
         c.dof.aperture_fstop = fstop
         c.dof.focus_distance = (Vector(focus or target) - Vector(loc)).length
     return o
+
+
+def shines(o):
+    """whether an object is a lamp, or has a material that emits light"""
+    if o.type == "LIGHT":
+        return True
+    trees = (slot.material.node_tree for slot in o.material_slots if slot.material)
+    return any(node.type == "EMISSION" for tree in trees if tree for node in tree.nodes)
+
+
+def group_by_depth(count):
+    """puts what shines into light groups, named near0 to near<count - 1>, by its distance from the
+    camera, so that each can be weighed after the render"""
+    sc = bpy.context.scene
+    eye = sc.camera.location
+    lamps = [o for o in sc.objects if shines(o)]
+    lamps.sort(key=lambda o: (o.matrix_world.translation - eye).length)
+    for i in range(count):
+        sc.view_layers[0].lightgroups.add(name="near%d" % i)
+    for i, o in enumerate(lamps):
+        o.lightgroup = "near%d" % (i * count // len(lamps))

@@ -1,4 +1,5 @@
-"""Renders the stage with Cycles and writes radiance, albedo, normal and depth as one .npz."""
+"""Renders the stage with Cycles and writes radiance, albedo, normal and depth as one .npz, and the
+radiance of each light group, if there are any."""
 import os
 import shutil
 
@@ -54,6 +55,8 @@ def render(path, w, h, spp, thr):
         "Normal": "nor2",
         "Depth": "z",
     }
+    for group in vl.lightgroups:
+        want["Combined_" + group.name] = group.name
     for k, v in want.items():
         if k in names:
             fo.file_slots.new(v)

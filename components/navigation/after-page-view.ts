@@ -1,4 +1,5 @@
 import { watchChoices } from '#lib/consent/watch-choices';
+import { startVideo } from '../ui/background-video/start-video';
 import { showPopup } from '../ui/popup/show-popup';
 import { offerSharing } from '../ui/sharing/offer-sharing';
 import { setUpAppearing } from './appear';
@@ -8,8 +9,8 @@ import { watchChunks } from './watch-chunks';
 
 /**
  * Sets up a page that the visitor has begun to use, after a navigation or after the gate: elements
- * that appear on scroll, the index of the page, the popup, the sharing buttons, and the watches for
- * missing chunks and for choices made on other pages.
+ * that appear on scroll, the index of the page, the popup, the sharing buttons, the watches for missing
+ * chunks and for choices made on other pages, and the video of its first picture.
  */
 export function afterPageView(after: keyof typeof appearDelays): void {
   setTimeout(setUpAppearing, appearDelays[after]);
@@ -18,4 +19,5 @@ export function afterPageView(after: keyof typeof appearDelays): void {
   offerSharing();
   watchChunks();
   watchChoices();
+  startVideo();
 }

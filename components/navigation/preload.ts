@@ -1,3 +1,4 @@
+import { isFrugal } from '../ui/is-frugal';
 import { opensHere, pageLink } from './followed-link';
 import { signsOfIntent } from './signs-of-intent';
 
@@ -11,17 +12,6 @@ const most = 4;
 const maxWait = 5000;
 
 const pending = new Set<string>();
-
-interface Connection {
-  readonly saveData?: boolean;
-  readonly effectiveType?: string;
-}
-
-/** Whether the visitor's connection is too slow or too expensive for speculative requests. */
-function isFrugal(): boolean {
-  const { connection } = navigator as Navigator & { readonly connection?: Connection };
-  return connection?.saveData === true || /2g/.test(connection?.effectiveType ?? '');
-}
 
 /**
  * Preloads pages that a visitor is about to open, when a link is hovered, touched or focused. `first` is

@@ -9,11 +9,17 @@ import { codings, compressedFile, listFiles } from './list-files.ts';
 export interface Representation {
   /** The path of the file that contains it. */
   readonly file: string;
-  /** Its content in memory; null for what hardly a client receives, because it accepts another form. */
+  /**
+   * Its content in memory; null for a large file, and for what hardly a client receives, because it
+   * accepts another form.
+   */
   readonly bytes: Buffer | null;
   /** A strong entity tag (RFC 9110, section 8.8.3). */
   readonly entityTag: string;
 }
+
+/** In bytes; larger files, above all videos, are read when they are requested. */
+const MOST_IN_MEMORY = 512 * 1024;
 
 /** A static file in all its forms. */
 export interface StaticFile {
@@ -42,7 +48,8 @@ export function findStaticFiles(root: string, distFolder: string): ReadonlyMap<s
   return new Map(files);
 }
 
-function representation(file: string) {
+function representation(file: string): Representation {
   const bytes = readFileSync(file);
-  return { file, bytes, entityTag: `"${hash('sha256', bytes, 'base64url')}"` };
+  const entityTag = `"${hash('sha256', bytes, 'base64url')}"`;
+  return { file, bytes: bytes.length > MOST_IN_MEMORY ? null : bytes, entityTag };
 }

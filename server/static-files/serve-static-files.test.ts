@@ -14,7 +14,10 @@ import { serveStaticFiles } from './serve-static-files.ts';
 const DIST = '.next';
 const script = 'console.log("beer");\n'.repeat(200);
 const picture = Buffer.from(Array.from({ length: 1000 }, (_, index) => index % 251));
+const video = Buffer.alloc(600_000, picture);
 const files = {
+  '.next/static/media/video.1a.webm': video,
+  '.next/static/media/video.2b.mp4': picture,
   '.next/static/chunks/a b-1.js': script,
   '.next/cache/earlier-static/1/chunks/earlier.js': script,
   '.next/cache/earlier-static/2/chunks/earliest.js': script,
@@ -113,6 +116,14 @@ it.each([
   expect(body.equals(expected)).toBe(true);
 });
 
+it('sends a large file as a whole and in parts', async () => {
+  const path = '/_next/static/media/video.1a.webm';
+  expect((await get(path)).body.equals(video)).toBe(true);
+  const { status, headers, body } = await get(path, { range: 'bytes=1000-' });
+  expect([status, headers['content-range']]).toEqual([206, 'bytes 1000-599999/600000']);
+  expect(body.equals(video.subarray(1000))).toBe(true);
+});
+
 it('refuses a range after the end with 416 and the length', async () => {
   const { status, headers } = await get('/assets/paper.webp', { range: 'bytes=1000-' });
   expect(status).toBe(416);
@@ -138,6 +149,18 @@ it('sends the headers alone for HEAD', async () => {
 
 it.each([
   ['/fonts/one.woff2', 'font/woff2', 'public, max-age=31536000, immutable', undefined],
+  [
+    '/_next/static/media/video.1a.webm',
+    'video/webm',
+    'public, max-age=31536000, immutable',
+    undefined,
+  ],
+  [
+    '/_next/static/media/video.2b.mp4',
+    'video/mp4',
+    'public, max-age=31536000, immutable',
+    undefined,
+  ],
   ['/assets/paper.webp', 'image/webp', 'public, max-age=604800', 'cross-origin'],
   ['/assets/icons.svg?v=1', 'image/svg+xml', 'public, max-age=0', 'cross-origin'],
 ])('sends %s with its type, lifetime and policy', async (path, type, lifetime, policy) => {

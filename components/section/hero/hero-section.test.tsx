@@ -56,6 +56,16 @@ describe('HeroSection', () => {
     expect(root?.querySelector('source')?.srcset).toMatch(/ 880w$/);
   });
 
+  it('names the video of its picture, on the whole screen only', () => {
+    const picture = aPicture({
+      id: 'image-d4b8c73af61d9172b99d3db784f8bef081e7f387-2400x1350-jpg',
+    });
+    const scene = (size: 'screen' | 'page') =>
+      rendered(aHero({ size, picture }))?.querySelector<HTMLElement>('[data-video]')?.dataset;
+    expect(scene('screen')).toEqual({ video: 'cellar', videoPause: 'Pause the moving picture' });
+    expect(scene('page')).toBeUndefined();
+  });
+
   it('has a tone of its own when plain', () => {
     const root = rendered(aHero({ size: 'plain', tone: 'green', picture: null }));
     expect(root).toHaveAttribute('data-hero', 'plain');

@@ -1,9 +1,11 @@
+import { useTranslations } from 'next-intl';
 import type { CSSProperties, ReactNode } from 'react';
 import { Picture } from '#components/ui/picture';
 import type { SectionOf } from '#lib/content/get-page';
 import type { Picture as PictureData } from '#lib/content/picture';
 import { focusInFrame } from '#lib/media/picture/picture-frame';
 import type { Locale } from '#lib/platform/i18n/locales';
+import { videoOf } from '../../ui/background-video/video-of';
 import { HeroText } from './hero-text';
 import styles from './picture-hero.module.css';
 
@@ -27,7 +29,9 @@ const narrowRatio = 'portrait';
  * low on it.
  */
 export function PictureHero({ section, picture, terms, lang, children }: PictureHeroProps) {
+  const t = useTranslations('section');
   const size = section.size === 'screen' ? styles.screen : styles.page;
+  const video = section.size === 'screen' ? videoOf(picture.id) : null;
   return (
     <section
       id={section.anchor ?? undefined}
@@ -35,7 +39,11 @@ export function PictureHero({ section, picture, terms, lang, children }: Picture
       data-hero="picture"
       data-overhang={children ? '' : undefined}
     >
-      <div className={styles.scene} style={glowStyle(picture)}>
+      <div
+        className={styles.scene}
+        style={glowStyle(picture)}
+        {...(video ? { 'data-video': video, 'data-video-pause': t('pauseVideo') } : {})}
+      >
         <Picture
           picture={picture}
           sizes="100vw"

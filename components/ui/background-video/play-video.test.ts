@@ -1,0 +1,140 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { playVideo } from './play-video';
+
+vi.mock('./when-quiet', () => ({ whenQuiet: async () => undefined }));
+
+/** Reports whether the scene is in view. */
+let scrolled: (isIntersecting: boolean) => void;
+/** What the device says of its screen and its visitor, by media query. */
+let device: Map<string, MediaQueryList>;
+let play: ReturnType<typeof vi.fn<() => Promise<void>>>;
+let pause: ReturnType<typeof vi.fn<() => void>>;
+
+beforeEach(() => {
+  device = new Map();
+  vi.stubGlobal('matchMedia', (query: string) => {
+    const list = device.get(query) ?? Object.assign(new EventTarget(), { matches: false });
+    device.set(query, list as MediaQueryList);
+    return list;
+  });
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(report: (entries: { isIntersecting: boolean }[]) => void) {
+        scrolled = (isIntersecting) => report([{ isIntersecting }]);
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
+  play = vi.fn(async () => undefined);
+  pause = vi.fn();
+  vi.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(play);
+  vi.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(pause);
+  vi.spyOn(HTMLMediaElement.prototype, 'load').mockImplementation(() => undefined);
+});
+
+function change(query: RegExp, matches: boolean): void {
+  for (const [text, list] of device) {
+    if (query.test(text)) Object.assign(list, { matches }).dispatchEvent(new Event('change'));
+  }
+}
+
+async function aScene(video = 'cellar'): Promise<HTMLElement> {
+  document.body.innerHTML = `<section><div data-video="${video}" data-video-pause="Pause it"><img alt=""/></div></section>`;
+  const scene = document.querySelector<HTMLElement>('[data-video]');
+  if (!scene) throw new Error('no scene');
+  await playVideo(scene);
+  return scene;
+}
+
+const files = () =>
+  [...document.querySelectorAll('source')].map(({ src }) => src.replace(/.*\//, ''));
+const button = () => screen.getByRole('button', { name: 'Pause it' });
+
+it('loads nothing before the scene is in view, then AV1 and, for others, H.264', async () => {
+  await aScene();
+  expect(files()).toEqual([]);
+  scrolled(true);
+  expect(files()).toEqual(['cellar-wide.webm', 'cellar-wide.mp4']);
+  expect(play).toHaveBeenCalledOnce();
+});
+
+it('is silent, repeats, and is nothing to assistive technology', async () => {
+  const scene = await aScene();
+  const video = scene.querySelector('video');
+  expect(video).toMatchObject({ muted: true, loop: true, playsInline: true, ariaHidden: 'true' });
+});
+
+it('takes the upright cut on phones, also after a turn of the device', async () => {
+  await aScene();
+  scrolled(true);
+  change(/width/, true);
+  expect(files()).toEqual(['cellar-tall.webm', 'cellar-tall.mp4']);
+});
+
+it('stands still while it is out of view', async () => {
+  await aScene();
+  scrolled(true);
+  scrolled(false);
+  expect(pause).toHaveBeenCalledOnce();
+  scrolled(true);
+  expect(play).toHaveBeenCalledTimes(2);
+});
+
+it('stays paused once the visitor has paused it, until they press again', async () => {
+  await aScene();
+  scrolled(true);
+  await userEvent.click(button());
+  expect(button()).toHaveAttribute('aria-pressed', 'true');
+  expect(pause).toHaveBeenCalledOnce();
+  scrolled(false);
+  scrolled(true);
+  expect(play).toHaveBeenCalledOnce();
+  await userEvent.click(button());
+  expect(button()).toHaveAttribute('aria-pressed', 'false');
+  expect(play).toHaveBeenCalledTimes(2);
+});
+
+it('stands still as soon as the visitor prefers less motion', async () => {
+  await aScene();
+  scrolled(true);
+  change(/motion/, true);
+  expect(pause).toHaveBeenCalledOnce();
+});
+
+it('leaves the picture alone where the browser may not play it', async () => {
+  const scene = await aScene();
+  play.mockRejectedValue(new DOMException('', 'NotAllowedError'));
+  scrolled(true);
+  await vi.waitFor(() => expect(scene.querySelector('video')).toBeNull());
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+it('leaves the picture alone where the browser can play none of its files', async () => {
+  const scene = await aScene();
+  scrolled(true);
+  scene.querySelector('source:last-child')?.dispatchEvent(new Event('error'));
+  expect(scene.querySelector('video')).toBeNull();
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+it('is there once, however often the page is set up', async () => {
+  const scene = await aScene();
+  await playVideo(scene);
+  expect(document.querySelectorAll('video, button')).toHaveLength(2);
+});
+
+it('ignores the name of a video that this build does not have', async () => {
+  expect((await aScene('barrels')).querySelector('video')).toBeNull();
+});
+
+it('ends with its page', async () => {
+  const scene = await aScene();
+  scrolled(true);
+  scene.remove();
+  scrolled(false);
+  expect(scene.querySelector('video')).toBeNull();
+});
