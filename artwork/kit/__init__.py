@@ -21,3 +21,4 @@ from .seal import *
 from .sign import *
 from .football import *
 from .steam import *
+from .people import *

@@ -217,8 +217,20 @@ def cellos():
     return camera((0.06, -0.95, 0.92), (0.02, 2.2, 0.705), 34.5, 2.8, (-0.45, 1.5, 0.7))
 
 
+def guide():
+    """a guide with a lantern goes ahead, two visitors follow"""
+    ahead = dict(left=(-0.30, 0.22, 1.02), coat=True, seed=2, hair="bun")
+    person((0.12, 5.4, 0), 0, walking(**ahead), 0.99)
+    lantern((-0.20, 5.66, 0.54), 0.66, 26)
+    person((-0.70, 3.9, 0), math.radians(-6), walking(stride=-0.26, seed=3, hair="cap"), 1.03)
+    last = dict(stride=0.24, seed=4, hair="long", build=0.92)
+    person((0.78, 3.3, 0), math.radians(7), walking(**last), 0.95)
+    return camera((0.02, -1.2, 1.30), (-0.02, 12, 1.50), 34, 2.4, (0.1, 4.6, 1.2))
+
+
 CAMERAS = {
     "main": lambda: camera((-0.55, -2.6, 1.42), (-0.18, 12, 1.58), 25, 2.8, (0, 7, 1.2)),
     "aisle": lambda: camera((0.75, -1.4, 0.95), (-1.7, 5.4, 1.25), 30, 2.8, (-1.5, 2.0, 1.0)),
     "cellos": cellos,
+    "guide": guide,
 }

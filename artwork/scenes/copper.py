@@ -253,7 +253,15 @@ def scene():
     area((9, -7, 4.5), (2, 2, 1.5), 3, 240, (1, 0.86, 0.66))
 
 
+def brewer():
+    """the brewer goes from kettle to kettle, against the tall windows"""
+    goes = walking(stride=0.28, seed=12, hair="cap", coat=False)
+    person((-1.75, 0.5, 0), math.radians(-30), goes)
+    return camera((-2.9, -4.4, 1.12), (-0.75, 2.4, 1.80), 33, 3.2, (-1.7, 0.5, 1.2))
+
+
 CAMERAS = {
     "main": lambda: camera((-2.1, -7.6, 1.75), (0.55, 2, 2.42), 31, 4, (1.5, 0.2, 2.2)),
+    "brewer": brewer,
     "dome": lambda: camera((-0.6, -3.4, 2.25), (1.35, 1.9, 2.75), 36, 4, (1.2, 0, 2.4)),
 }

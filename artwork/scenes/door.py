@@ -237,8 +237,17 @@ def midnight():
     return camera(eye, (-0.45, -0.3, 3.02), 36, 2.8, (-1.05, -0.71, 3.05))
 
 
+def guests():
+    """two of them at the threshold, dark against the light inside"""
+    person((-0.16, -0.55, 0), math.radians(4), walking(stride=0.22, seed=8, hair="cap"))
+    second = walking(stride=-0.24, seed=9, hair="long", build=0.92)
+    person((-0.66, -1.25, 0), math.radians(-14), second, 0.94)
+    return camera((-0.45, -5.6, 1.30), (-0.15, 0, 1.62), 34, 4, (-0.2, -0.6, 1.2))
+
+
 CAMERAS = {
     "main": lambda: camera((-0.55, -5.4, 1.35), (-0.05, 0, 1.78), 31, 6),
     "sign": lambda: camera((0.35, -2.5, 2.25), (-0.95, -0.3, 3.12), 42, 2.8, (-1.1, -0.6, 3.0)),
     "midnight": midnight,
+    "guests": guests,
 }

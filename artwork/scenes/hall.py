@@ -195,7 +195,42 @@ def table():
     return camera(eye, (2.74, 2.42, 0.84), 34, 4.0, (2.49, -0.1, 0.84))
 
 
+def guests():
+    """a full hall in the evening, nobody near enough to be somebody"""
+    r = random.Random(21)
+    hairs = ("short", "long", "cap", "bun", "short")
+    cloths = ((0.030, 0.024, 0.020), (0.045, 0.018, 0.012), (0.020, 0.030, 0.026))
+    some = [
+        person(
+            (0, 0, -60),
+            0,
+            sitting(
+                seed=30 + i,
+                hair=hairs[i],
+                cloth=cloths[i % 3],
+                lean=0.14 + 0.07 * (i % 3),
+                sway=0.06 * (i % 3 - 1),
+                look=((-0.9, 0.7, 0.2, -0.4, 1.0)[i], 0.1),
+                build=0.92 + 0.04 * i,
+            ),
+        )
+        for i in range(5)
+    ]
+    tables = [(x, 1.2 + k * 4.1) for x in (-4.9, -2.15, 2.15, 4.9) for k in range(6)]
+    for x, y in tables:
+        for s in (-1, 1):
+            for j in (-1, 0, 1):
+                # Nobody near has a face: these look away from the aisle.
+                inner = (x < 0) == (s > 0)
+                if y + j < 2.6 or (y < 9 and not inner) or r.random() < 0.25:
+                    continue
+                at = (x + s * 0.72, y + j * 0.95 + r.uniform(-0.12, 0.12), 0)
+                copygroup(some[r.randrange(5)], at, math.radians(90 * s) + r.uniform(-0.2, 0.2))
+    return camera((-0.35, -1.2, 1.62), (0.10, 14, 2.05), 26, 0.8, (-2.15, 0.8, 0.85))
+
+
 CAMERAS = {
     "main": lambda: camera((-0.55, -2.4, 2.05), (0.12, 14, 2.62), 22, 5),
     "table": table,
+    "guests": guests,
 }

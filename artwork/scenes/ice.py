@@ -162,7 +162,15 @@ def lantern_near():
     return camera((-0.42, -0.95, 0.80), (0.34, 0.45, 0.60), 36, 2.8, (0.42, 0.3, 0.55))
 
 
+def visitor():
+    """somebody has put the lantern down and gone on; the shadow climbs the wall"""
+    arms = dict(left=(-0.22, -0.10, 0.90), right=(0.24, 0.16, 0.86))
+    person((0.05, 1.55, 0), math.radians(6), Pose(lean=0.03, **arms, look=(-0.4, -0.2), seed=10))
+    return camera((-0.62, -2.30, 1.02), (0.10, 2.2, 1.20), 26, 4, (0.3, 0.8, 0.9))
+
+
 CAMERAS = {
     "main": lambda: camera((-0.25, -2.35, 1.22), (0.05, 2.2, 0.98), 25, 4),
     "lantern": lantern_near,
+    "visitor": visitor,
 }

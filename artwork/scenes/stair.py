@@ -147,7 +147,19 @@ def lantern_view():
     return camera((0.25, -0.50, 0.90), (0.81, 3.46, -0.10), 36, 4.0, (0.82, 1.55, 0.45))
 
 
+def guide():
+    """the guide goes down first, a lantern in the left hand"""
+    y = 4 * 0.29
+    z = -4 * 0.18
+    feet = ((-0.10, 0.34, -0.20), (0.10, 0.02, 0.0))
+    goes = dict(hips=0.84, lean=0.05, feet=feet, left=(-0.30, 0.30, 0.98), right=(0.24, 0.0, 0.80))
+    person((-0.12, y, z), 0, Pose(**goes, look=(0.25, 0.2), seed=6, hair="cap"), 1.0)
+    lantern((-0.42, y + 0.32, z + 0.48), 0.66, 34)
+    return camera((0.22, -0.95, 1.42), (-0.06, 3.0, -0.86), 25, 4, (-0.1, 1.2, 0.4))
+
+
 CAMERAS = {
     "main": lambda: camera((-0.16, -0.86, 1.50), (0.06, 3.6, -0.98), 24, 4),
     "lantern": lantern_view,
+    "guide": guide,
 }

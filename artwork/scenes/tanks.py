@@ -150,7 +150,15 @@ def scene():
     area((0, -3.4, 3.2), (0, 4, 1.4), 2.6, 90, (1, 0.88, 0.72))
 
 
+def round_():
+    """the cellarman on the evening round, seen from behind"""
+    goes = walking(stride=0.27, seed=16, hair="cap", coat=False)
+    person((-0.20, 3.9, 0), math.radians(3), goes, 1.02)
+    return camera((0.42, -2.2, 1.34), (-0.12, 8, 1.56), 27, 3.2, (-0.2, 3.9, 1.1))
+
+
 CAMERAS = {
     "main": lambda: camera((0.55, -2.7, 1.62), (-0.22, 8, 1.82), 24, 4),
+    "round": round_,
     "head": lambda: camera((-0.35, 0.55, 1.42), (-2.0, 3.1, 1.22), 36, 2.8, (-1.9, 3.0, 1.1)),
 }

@@ -134,7 +134,46 @@ def table():
     return camera(eye, (1.62, 2.68, 0.80), 36, 4.0, (1.345, 0.235, 0.84))
 
 
+def guests():
+    """people at the long tables, their backs to the light of the casks"""
+    r = random.Random(12)
+    hairs = ("short", "long", "cap", "bun", "short")
+    cloths = ((0.030, 0.024, 0.020), (0.040, 0.020, 0.014), (0.020, 0.028, 0.026))
+    some = [
+        person(
+            (0, 0, -60),
+            0,
+            sitting(
+                seed=20 + i,
+                hair=hairs[i],
+                cloth=cloths[i % 3],
+                lean=0.16 + 0.07 * (i % 3),
+                sway=0.05 * (i % 3 - 1),
+                look=((-0.9, 0.7, 0.2, -0.4, 1.0)[i], 0.1),
+                build=0.92 + 0.04 * i,
+            ),
+        )
+        for i in range(5)
+    ]
+    for x in (1.30, 4.10):
+        for k in range(4):
+            y = 0.55 + k * 3.35
+            for s in (-1, 1):
+                for j in (-1, 0, 1):
+                    # Nobody fills the picture, and nobody near has a face.
+                    inner = (x < 3) == (s > 0)
+                    if k == 0 or (k == 1 and not inner) or r.random() < 0.3:
+                        continue
+                    copygroup(
+                        some[r.randrange(5)],
+                        (x + s * 0.64, y + j * 0.85 + r.uniform(-0.12, 0.12), 0),
+                        math.radians(90 * s) + r.uniform(-0.2, 0.2),
+                    )
+    return camera((2.55, -0.75, 1.38), (2.72, 7, 1.22), 28, 0.9, (1.5, 0.55, 0.85))
+
+
 CAMERAS = {
     "main": lambda: camera((2.30, -1.02, 1.26), (2.72, 7, 1.40), 24, 4),
     "table": table,
+    "guests": guests,
 }
