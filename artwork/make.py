@@ -14,6 +14,7 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 sys.path.insert(0, HERE)
 
 import bpy
+from finish import read
 from kit.light import group_by_depth
 from kit.render import render
 from kit.stage import reset
@@ -23,13 +24,8 @@ target = os.path.join(HERE, "render", name)
 os.makedirs(os.path.dirname(target), exist_ok=True)
 
 
-def read(file, key):
-    with open(os.path.join(HERE, file)) as opened:
-        return json.load(opened)[key]
-
-
 def picture(key, groups=0, samples=None):
-    shot = read("shots.json", key)
+    shot = read("shots.json")[key]
     usual = (*shot["size"], samples or shot["samples"])
     width, height, samples = map(int, numbers) if numbers else usual
     scene = importlib.import_module("scenes." + shot["scene"])
@@ -43,7 +39,7 @@ def picture(key, groups=0, samples=None):
 
 def video():
     key = name.removeprefix("video-")
-    settings = read("videos.json", key)
+    settings = read("videos.json")[key]
     picture(key, settings["groups"], settings["samples"])
 
 

@@ -288,3 +288,26 @@ def person(loc, turn, pose, size=1.0):
             mesh("shoe", lambda p: b.shoe(p, leg), at - 0.16, at + 0.24, 0.012, black)
 
     return group(build, loc, turn, size)
+
+
+def five_guests(seed, cloths, lean, sway):
+    """five different people who sit, out of sight below the floor, for copygroup to seat; `lean` is
+    that of the most upright, `sway` how far the others lean to either side"""
+    hairs = ("short", "long", "cap", "bun", "short")
+    looks = (-0.9, 0.7, 0.2, -0.4, 1.0)
+    return [
+        person(
+            (0, 0, -60),
+            0,
+            sitting(
+                seed=seed + i,
+                hair=hairs[i],
+                cloth=cloths[i % 3],
+                lean=lean + 0.07 * (i % 3),
+                sway=sway * (i % 3 - 1),
+                look=(looks[i], 0.1),
+                build=0.92 + 0.04 * i,
+            ),
+        )
+        for i in range(5)
+    ]

@@ -198,24 +198,8 @@ def table():
 def guests():
     """a full hall in the evening, nobody near enough to be somebody"""
     r = random.Random(21)
-    hairs = ("short", "long", "cap", "bun", "short")
     cloths = ((0.030, 0.024, 0.020), (0.045, 0.018, 0.012), (0.020, 0.030, 0.026))
-    some = [
-        person(
-            (0, 0, -60),
-            0,
-            sitting(
-                seed=30 + i,
-                hair=hairs[i],
-                cloth=cloths[i % 3],
-                lean=0.14 + 0.07 * (i % 3),
-                sway=0.06 * (i % 3 - 1),
-                look=((-0.9, 0.7, 0.2, -0.4, 1.0)[i], 0.1),
-                build=0.92 + 0.04 * i,
-            ),
-        )
-        for i in range(5)
-    ]
+    some = five_guests(30, cloths, 0.14, 0.06)
     tables = [(x, 1.2 + k * 4.1) for x in (-4.9, -2.15, 2.15, 4.9) for k in range(6)]
     for x, y in tables:
         for s in (-1, 1):

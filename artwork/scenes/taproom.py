@@ -137,24 +137,8 @@ def table():
 def guests():
     """people at the long tables, their backs to the light of the casks"""
     r = random.Random(12)
-    hairs = ("short", "long", "cap", "bun", "short")
     cloths = ((0.030, 0.024, 0.020), (0.040, 0.020, 0.014), (0.020, 0.028, 0.026))
-    some = [
-        person(
-            (0, 0, -60),
-            0,
-            sitting(
-                seed=20 + i,
-                hair=hairs[i],
-                cloth=cloths[i % 3],
-                lean=0.16 + 0.07 * (i % 3),
-                sway=0.05 * (i % 3 - 1),
-                look=((-0.9, 0.7, 0.2, -0.4, 1.0)[i], 0.1),
-                build=0.92 + 0.04 * i,
-            ),
-        )
-        for i in range(5)
-    ]
+    some = five_guests(20, cloths, 0.16, 0.05)
     for x in (1.30, 4.10):
         for k in range(4):
             y = 0.55 + k * 3.35
