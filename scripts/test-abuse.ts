@@ -1,6 +1,6 @@
 import { dirname } from 'node:path';
 import { abuseEndToEndTests, abuseUnitTests } from './check/abuse-tests.ts';
-import { sum, summaryLines } from './check/counts.ts';
+import { report, sum } from './check/counts.ts';
 import { runUnitTests } from './check/steps.ts';
 import { testEndToEnd } from './check/test-end-to-end.ts';
 import { interruptedCode, runCommand } from './process/command.ts';
@@ -18,6 +18,5 @@ await runCommand(root, interruptedCode, async (supervisor) => {
     args: ['--workers=1', ...abuseEndToEndTests],
   });
   const counts = sum([unitTests, endToEndTests]);
-  console.log(summaryLines(counts).join('\n'));
-  return counts.failed.length > 0 ? 1 : 0;
+  return report(counts);
 });

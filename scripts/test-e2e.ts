@@ -1,5 +1,5 @@
 import { dirname } from 'node:path';
-import { summaryLines } from './check/counts.ts';
+import { report } from './check/counts.ts';
 import { endToEndStages } from './check/end-to-end-stages.ts';
 import { ensureProgram } from './check/ensure-program.ts';
 import { testEndToEnd } from './check/test-end-to-end.ts';
@@ -28,6 +28,5 @@ await runCommand(root, interruptedCode, async (supervisor) => {
     await ensureProgram(supervisor, 'redis-server');
   }
   const counts = await testEndToEnd(supervisor, root, { full, args });
-  console.log(summaryLines(counts).join('\n'));
-  return counts.failed.length > 0 ? 1 : 0;
+  return report(counts);
 });

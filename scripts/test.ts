@@ -1,13 +1,5 @@
 import { dirname } from 'node:path';
-import {
-  type Counts,
-  failed,
-  failSkipped,
-  failure,
-  succeeded,
-  sum,
-  summaryLines,
-} from './check/counts.ts';
+import { type Counts, failed, failSkipped, report, succeeded, sum } from './check/counts.ts';
 import { endToEndStages } from './check/end-to-end-stages.ts';
 import { ensureBrowser } from './check/ensure-browser.ts';
 import { ensureProgram } from './check/ensure-program.ts';
@@ -48,8 +40,7 @@ await runCommand(root, interruptedCode, async (supervisor) => {
   const total = sum(results);
   // All output of the children must precede the last line.
   await supervisor.end();
-  console.log(summaryLines(total).join('\n'));
-  return total.failed.length > 0 ? 1 : 0;
+  return report(total);
 });
 
 interface Outcome {
@@ -141,8 +132,7 @@ async function succeeds(name: string, work: () => Promise<void>): Promise<Counts
     await work();
     return succeeded;
   } catch (error) {
-    const { message } = error instanceof Error ? error : new Error(String(error));
-    console.error(message);
-    return failed(failure(name, message));
+    console.error(error instanceof Error ? error.message : error);
+    return failed(name, String(error));
   }
 }

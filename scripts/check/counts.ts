@@ -12,9 +12,9 @@ export interface Counts {
 /** The counts of a step without tests of its own, which counts as one test, if it succeeded. */
 export const succeeded: Counts = { passed: 1, failed: [], skipped: [] };
 
-/** Returns the counts of such a step if it failed; `test` says what did, and why if known. */
-export function failed(test: string): Counts {
-  return { passed: 0, failed: [test], skipped: [] };
+/** Returns the counts of such a step if it failed; names and messages are those of `failure`. */
+export function failed(name: string, message?: string): Counts {
+  return { passed: 0, failed: [failure(name, message)], skipped: [] };
 }
 
 /** Returns the total of several counts. */
@@ -56,4 +56,10 @@ export function summaryLines({ passed, failed, skipped }: Counts): string[] {
     ...failed.map((test) => `failed: ${test}`),
     `${passed} passed, ${failed.length} failed${rest}`,
   ];
+}
+
+/** Prints the last lines of a test run; returns its exit code. */
+export function report(counts: Counts): number {
+  console.log(summaryLines(counts).join('\n'));
+  return counts.failed.length > 0 ? 1 : 0;
 }

@@ -2,7 +2,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ExtraEnv, Supervisor } from '../process/supervisor.ts';
 import { findChromium } from './chromium.ts';
-import { type Counts, failed, failure, succeeded } from './counts.ts';
+import { type Counts, failed, succeeded, sum } from './counts.ts';
 import { countEndToEndTests } from './end-to-end-results.ts';
 import { blankEnvironment } from './test-environment.ts';
 import { FORM_SECRET, type TestStack } from './test-stack.ts';
@@ -101,12 +101,8 @@ async function counted(
   try {
     counts = count(readFileSync(file, 'utf8'));
   } catch (error) {
-    const { message } = error instanceof Error ? error : new Error(String(error));
-    return failed(failure('no results of a test runner', message));
+    return failed('no results of a test runner', String(error));
   }
   if (code === 0 || counts.failed.length > 0) return counts;
-  return {
-    ...counts,
-    failed: [failure('a test runner without a failed test', `exit code ${code}`)],
-  };
+  return sum([counts, failed('a test runner without a failed test', `exit code ${code}`)]);
 }
