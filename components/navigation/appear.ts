@@ -1,3 +1,5 @@
+import { lessMotion } from '../ui/less-motion';
+
 /**
  * Attributes of elements that appear on scroll, and of those still hidden; the style sheet animates
  * both.
@@ -12,7 +14,7 @@ let observer: IntersectionObserver | null = null;
  * without scripts, or with reduced motion, nothing is hidden.
  */
 export function setUpAppearing(): void {
-  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  if (matchMedia(lessMotion).matches) return;
   observer?.disconnect();
   observer = new IntersectionObserver((entries, self) => {
     for (const { target, isIntersecting } of entries) {

@@ -1,4 +1,5 @@
 import { upToSmall } from '../breakpoints';
+import { lessMotion } from '../less-motion';
 import styles from './video.module.css';
 import { videoFiles } from './video-files';
 import { readVideoName, type VideoName } from './video-of';
@@ -20,7 +21,7 @@ export async function playVideo(scene: HTMLElement): Promise<void> {
   const picture = scene.querySelector('img');
   const button = createButton(videoPause);
   const narrow = matchMedia(upToSmall);
-  const stillness = matchMedia('(prefers-reduced-motion: reduce)');
+  const stillness = matchMedia(lessMotion);
   let isInView = false;
   const end = new AbortController();
   const { signal } = end;

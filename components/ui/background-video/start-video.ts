@@ -1,4 +1,5 @@
 import { isFrugal } from '../is-frugal';
+import { lessMotion } from '../less-motion';
 
 /**
  * Plays the video of the picture that has one (`data-video`), unless the visitor prefers less motion or saves
@@ -6,6 +7,6 @@ import { isFrugal } from '../is-frugal';
  */
 export function startVideo(): void {
   const scene = document.querySelector<HTMLElement>('[data-video]');
-  if (!scene || isFrugal() || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  if (!scene || isFrugal() || matchMedia(lessMotion).matches) return;
   import('./play-video').then(({ playVideo }) => playVideo(scene), Boolean);
 }
