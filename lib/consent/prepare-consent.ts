@@ -35,7 +35,6 @@ export function prepareConsent(
     loaded = true;
     layer.push({ event: 'gtm.js', 'gtm.start': Date.now() });
     const script = document.createElement('script');
-    script.async = true;
     script.src = `https://www.googletagmanager.com/gtm.js?id=${tagManagerId}`;
     document.head.append(script);
   };

@@ -20,7 +20,6 @@ export function loadRecaptcha(siteKey: string): void {
   if (document.querySelector(`script[src="${source}"]`)) return;
   const script = document.createElement('script');
   script.src = source;
-  script.async = true;
   document.head.append(script);
 }
 

@@ -29,7 +29,6 @@ export function loadProvider(scriptUrl: string): Promise<CheckoutProvider> {
   loading ??= new Promise<CheckoutProvider>((resolve, reject) => {
     const script = document.createElement('script');
     script.src = scriptUrl;
-    script.async = true;
     script.onload = () => {
       const provider = window.ticketCheckout;
       if (provider) resolve(provider);
