@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { atTime, untilTime } from '#lib/time/format/clock';
+import { onDate } from '#lib/time/format/date';
 import { type HoursState, hoursStates } from '#lib/time/hours/hours-states';
 import type { VenuePlan } from '#lib/time/hours/venue-plan';
 import styles from './hours-now.module.css';
@@ -55,9 +56,15 @@ function useStateText(more: Render): (state: HoursState) => ReactNode {
   const locale = useLocale();
   return (state) => {
     if (state.state === 'closed') {
-      const today = state.allDay ? 'allDay' : 'other';
-      const opens = atTime(state.opens, locale);
-      return t.rich('opens', { today, day: state.opensOn, opens, more });
+      const { allDay, opensOn } = state;
+      const hasDate = typeof opensOn === 'object';
+      return t.rich('opens', {
+        today: allDay ? 'allDay' : 'other',
+        day: hasDate ? 'other' : opensOn,
+        date: hasDate ? onDate(opensOn.date, locale) : '',
+        opens: atTime(state.opens, locale),
+        more,
+      });
     }
     const { lastEntry, letsIn } = state;
     const until = untilTime(state.closes, locale);

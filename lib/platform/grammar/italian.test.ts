@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { beginsWithVowel, italianAtHour, italianToDay, italianYearsArticle } from './italian.ts';
+import {
+  beginsWithVowel,
+  italianAtHour,
+  italianOnDay,
+  italianToDay,
+  italianYearsArticle,
+} from './italian.ts';
 
 const toNineteen = [
   ...['zero', 'uno', 'due', 'tre', 'quattro', 'cinque', 'sei', 'sette', 'otto', 'nove', 'dieci'],
@@ -30,6 +36,7 @@ describe('Italian words before numbers', () => {
   it('elide before the 8th and the 11th, but not before the first, “primo”', () => {
     const days = Array.from({ length: 31 }, (_, index) => index + 1);
     expect(days.filter((day) => italianToDay(day) === 'all’')).toEqual([8, 11]);
+    expect(days.filter((day) => italianOnDay(day) === 'l’')).toEqual([8, 11]);
   });
 
   it('have the article of the number before years, none before one', () => {

@@ -16,6 +16,11 @@ export function italianToDay(day: number): string {
   return day !== 1 && beginsWithVowel(day) ? 'all’' : 'al ';
 }
 
+/** Returns the article before the day of a month, of which the first is read “primo”: `l’`, `il `. */
+export function italianOnDay(day: number): string {
+  return day !== 1 && beginsWithVowel(day) ? 'l’' : 'il ';
+}
+
 /** Returns a date with the first of a month as an ordinal, which is read “primo”: `1º gennaio`. */
 export function italianDate(date: string): string {
   return date.replace(/(?<!\d)1(?=\u00a0\p{L})/u, '1º');

@@ -13,6 +13,7 @@ import {
   formatWeekday,
   formatWeekdayAndDate,
   formatYear,
+  onDate,
   untilDate,
 } from './date.ts';
 
@@ -138,6 +139,19 @@ describe('formatShortStart', () => {
     ['it', 'Sab 5\u00a0dicembre, 8:15'],
   ] as const)('formats the start of a visit in %s', (locale, text) => {
     expect(formatShortStart(new Date('2026-12-05T07:15:00Z'), locale)).toBe(text);
+  });
+});
+
+describe('onDate', () => {
+  it.each([
+    ['en', '2026-12-08', 'on 8\u00a0December'],
+    ['cs', '2026-12-08', '8.\u00a0prosince'],
+    ['de', '2026-12-08', 'am 8.\u00a0Dezember'],
+    ['it', '2026-12-08', 'l’8\u00a0dicembre'],
+    ['it', '2026-12-01', 'il 1º\u00a0dicembre'],
+    ['it', '2026-12-18', 'il 18\u00a0dicembre'],
+  ] as const)('formats the day in %s: %s', (locale, date, text) => {
+    expect(onDate(date, locale)).toBe(text);
   });
 });
 

@@ -1,5 +1,5 @@
 import { sentenceCase } from '../../platform/format/sentence-case.ts';
-import { italianDate, italianToDay } from '../../platform/grammar/italian.ts';
+import { italianDate, italianOnDay, italianToDay } from '../../platform/grammar/italian.ts';
 import { type Locale, localeData } from '../../platform/i18n/locales.ts';
 import { pragueInstant, pragueTime, pragueZone } from '../prague.ts';
 import { clockAfterDate } from './clock.ts';
@@ -57,6 +57,24 @@ export function formatWeekdayAndDate(date: string, locale: Locale): string {
 /** Formats a date (`YYYY-MM-DD`) with its short weekday, capitalized: `Thu 24 December`. */
 export function formatShortDate(date: string, locale: Locale): string {
   return sentenceCase(formatWeekdayAndDate(date, locale), locale);
+}
+
+/**
+ * Formats a date (`YYYY-MM-DD`) without its year as the answer to “when”: `on 8 December`,
+ * `am 8. Dezember`, `l’8 dicembre`.
+ */
+export function onDate(date: string, locale: Locale): string {
+  const text = formatDayAndMonth(date, locale);
+  switch (locale) {
+    case 'en':
+      return `on ${text}`;
+    case 'cs':
+      return text;
+    case 'de':
+      return `am ${text}`;
+    case 'it':
+      return `${italianOnDay(Number(date.slice(8)))}${text}`;
+  }
 }
 
 /** Formats a date (`YYYY-MM-DD`) without its year, as within a sentence: `6. prosince`. */

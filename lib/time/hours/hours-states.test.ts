@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { datesFrom } from '../prague.ts';
 import { isShownAt } from '../shown-spans.ts';
 import { weekdays } from '../weekdays.ts';
 import { hoursStates } from './hours-states.ts';
@@ -124,6 +125,22 @@ describe('hoursStates', () => {
     const rendered = '2026-11-20T12:00:00+01:00';
     expect(said(museum, '2026-11-24T19:00:00+01:00', rendered)).toMatchObject({ letsIn: false });
     expect(said(museum, '2026-12-10T12:00:00+01:00', rendered)).toBeNull();
+  });
+
+  it('is closed through a long closure, with the weekday of the opening in its last week', () => {
+    const dates = datesFrom('2027-01-04', 12);
+    const plan = { ...museum, exceptions: dates.map((date) => ({ date, closed: true as const })) };
+    const closed = { state: 'closed', opens: '10:00' };
+    const opensOn = { date: '2027-01-16' };
+    expect(said(plan, '2027-01-03T21:00:00+01:00')).toEqual({ ...closed, allDay: false, opensOn });
+    expect(said(plan, '2027-01-04T00:00:00+01:00')).toEqual({ ...closed, allDay: true, opensOn });
+    expect(said(plan, '2027-01-09T12:00:00+01:00', '2027-01-05T12:00:00+01:00')).toEqual({
+      ...closed,
+      allDay: true,
+      opensOn,
+    });
+    expect(said(plan, '2027-01-10T12:00:00+01:00')).toMatchObject({ opensOn: 'saturday' });
+    expect(said(plan, '2027-01-15T12:00:00+01:00')).toMatchObject({ opensOn: 'tomorrow' });
   });
 
   it('returns nothing for a venue without hours', () => {

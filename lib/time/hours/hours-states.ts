@@ -1,11 +1,13 @@
 import { addDays, pragueInstant, pragueTime } from '../prague.ts';
-import type { ShownSpan } from '../shown-spans.ts';
 import { type Weekday, weekdayOf } from '../weekdays.ts';
 import { hoursOn, type OpenSpan, openSpan } from './day-hours.ts';
 import type { VenuePlan } from './venue-plan.ts';
 
 /** For how many days after its rendering a page has moments to show; an older page shows none. */
 const daysAhead = 4;
+
+/** For how many days the next opening is looked for while a venue is closed: a year. */
+const mostDaysClosed = 366;
 
 const minute = 60_000;
 
@@ -26,21 +28,30 @@ export type HoursState =
       readonly allDay: boolean;
       /** `HH:mm`. */
       readonly opens: string;
-      readonly opensOn: 'today' | 'tomorrow' | Weekday;
+      /** Where a weekday would be ambiguous, because the day is a week ahead or more, its date. */
+      readonly opensOn: 'today' | 'tomorrow' | Weekday | { readonly date: string };
     };
 
+type ClosedState = Extract<HoursState, { state: 'closed' }>;
+
+/** A span of time with both bounds. */
+interface Span {
+  readonly from: Date;
+  readonly until: Date;
+}
+
 /** A state during one span of time. */
-type HoursMoment = HoursState & { readonly shown: ShownSpan };
+type HoursMoment = HoursState & { readonly shown: Span };
 
 /**
  * Returns the states of a venue from `now` on, each with the spans of time in which it holds: most
- * return every day. The spans of all states follow each other without a gap, in Europe/Prague. Ends
- * where nothing opens within the days ahead.
+ * return every day. The spans of all states follow each other without a gap, in Europe/Prague. Returns
+ * none for a venue that does not open again within a year.
  */
 export function hoursStates(
   plan: VenuePlan,
   now: Date,
-): { readonly state: HoursState; readonly spans: readonly ShownSpan[] }[] {
+): { readonly state: HoursState; readonly spans: readonly Span[] }[] {
   const byState = Map.groupBy(hoursMoments(plan, now), ({ shown: _, ...state }) =>
     JSON.stringify(state),
   );
@@ -60,14 +71,16 @@ function hoursMoments(plan: VenuePlan, now: Date): HoursMoment[] {
   const moments: HoursMoment[] = [];
   const { date: today } = pragueTime(now);
   let closedSince = pragueInstant(addDays(today, -1));
-  for (let ahead = -1; ahead <= daysAhead; ahead += 1) {
+  for (let ahead = -1; ahead <= mostDaysClosed; ahead += 1) {
     const date = addDays(today, ahead);
     const span = openSpan(hoursOn(plan, date));
     if (!span) continue;
     moments.push(...closedMoments(plan, closedSince, span, date), ...openMoments(span));
     closedSince = span.closes;
+    if (ahead >= daysAhead) break;
   }
-  return moments.filter(({ shown }) => shown.until !== null && shown.until > now);
+  const end = pragueInstant(addDays(today, daysAhead + 1));
+  return moments.filter(({ shown }) => shown.until > now && shown.from < end);
 }
 
 function openMoments({ opens, closes, lastEntry }: OpenSpan): HoursMoment[] {
@@ -117,7 +130,8 @@ function closedMoments(
   return moments;
 }
 
-function dayWord(from: string, date: string): 'today' | 'tomorrow' | Weekday {
+function dayWord(from: string, date: string): ClosedState['opensOn'] {
   if (date === from) return 'today';
-  return date === addDays(from, 1) ? 'tomorrow' : weekdayOf(date);
+  if (date === addDays(from, 1)) return 'tomorrow';
+  return date < addDays(from, 7) ? weekdayOf(date) : { date };
 }
