@@ -26,6 +26,9 @@ export async function generateMetadata(): Promise<Metadata> {
   return {
     metadataBase: new URL(serverEnv.siteUrl),
     title: { default: t('siteName'), template: `%s · ${t('siteName')}` },
+    // Safari would make links of what looks like a phone number before React hydrates the page, which
+    // then differs from what the server rendered.
+    formatDetection: { telephone: false, date: false, address: false, email: false },
     icons: {
       icon: [
         { url: '/assets/identity/favicon.svg', type: 'image/svg+xml' },

@@ -6,14 +6,15 @@ import { optionalCategories } from '#lib/consent/consent-rules';
 import { leaveGate } from '#lib/consent/leave-gate';
 import { sendChoice } from '#lib/consent/send-choice';
 import { takeGateFocus } from '#lib/consent/take-gate-focus';
+import { reloadOnce } from '../ui/updates/reload-once';
 
 function passGate(event: SubmitEvent) {
   const { target, submitter } = event;
   if (!(target instanceof Element && target.closest('#gate'))) return;
   event.preventDefault();
   const { dataset } = document.documentElement;
-  // A second press while the gate fades.
-  if (dataset.gate !== 'open') return;
+  // A second press while the gate fades, or after.
+  if (dataset.gate === 'leaving' || dataset.gate === 'passed') return;
   // A visitor who has proved the age only chooses about cookies; the proof is not renewed.
   if (!dataset.adult) proveAge(document, location);
   // The button's value is the cookie choice, where one is still needed.
@@ -25,6 +26,9 @@ function passGate(event: SubmitEvent) {
 /** Lets the visitor pass the gate without the round trip to the server. */
 export function GateIsland() {
   useEffect(() => {
+    // React has rendered the document again, as after a redirect into another language, without what the
+    // scripts in its head have decided.
+    if (!document.documentElement.dataset.gate) reloadOnce();
     // Browsers move the focus to an anchor in the address at the latest when they next render.
     const frame = requestAnimationFrame(takeGateFocus);
     document.addEventListener('submit', passGate);

@@ -73,6 +73,20 @@ test('a second press while the gate fades records no second choice', async () =>
   expect(fetched).toHaveBeenCalledOnce();
 });
 
+test('where the document was rendered again, the page is reloaded once, and the gate can be passed', async () => {
+  const reload = vi.spyOn(location, 'reload').mockReturnValue(undefined);
+  delete dataset.gate;
+  delete dataset.choice;
+  show('en');
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  cleanup();
+  show('en');
+  await userEvent.click(screen.getByRole('button', { name: /accept all cookies/ }));
+  expect(dataset.gate).toMatch(/^(leaving|passed)$/);
+  expect(reload).toHaveBeenCalledOnce();
+  sessionStorage.clear();
+});
+
 test('the reject button accepts no optional category, and its label confirms the age', async () => {
   show('cs');
   await userEvent.click(screen.getByRole('button', { name: /bylo\s18 a\sodmítám volitelné/ }));

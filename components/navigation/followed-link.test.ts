@@ -36,7 +36,7 @@ it.each(['/en/events', '/en/events#list', '/en/events?kind=talk', '/en/events?mo
 
 it.each([
   'href="/en/events?kind=music#list"',
-  'href="/de/veranstaltungen" data-locale="de"',
+  'href="/de/veranstaltungen"',
   'href="/en/faq" target="_blank"',
   'href="/en/faq" download',
   'href="/en/faq" data-checkout=""',

@@ -20,22 +20,28 @@ export function pageLink(target: EventTarget | null): HTMLAnchorElement | null {
 }
 
 /** Whether a URL is one of the site's pages. */
-export function isPage({ origin, pathname }: Pick<URL, 'origin' | 'pathname'>): boolean {
-  return origin === location.origin && isLocale(pathname.split('/')[1] ?? '');
+export function isPage(url: Pick<URL, 'origin' | 'pathname'>): boolean {
+  return url.origin === location.origin && isLocale(languageOf(url));
+}
+
+function languageOf({ pathname }: Pick<URL, 'pathname'>): string {
+  return pathname.split('/')[1] ?? '';
 }
 
 /**
  * Whether a click on a link can be handled without loading a document. The browser handles new tabs
- * and windows, downloads, language links (the `lang` of the document changes with them), anchors of
- * the same page, and the same path with another query: lists have a page for each filter, and
- * `onRouteChange` sets a page up only when the path changes. Other handlers have handled the rest.
+ * and windows, downloads, pages in another language (their layout is another one, and what the
+ * scripts in the head of the document have decided would be lost), anchors of the same page, and the
+ * same path with another query: lists have a page for each filter, and `onRouteChange` sets a page up
+ * only when the path changes. Other handlers have handled the rest.
  */
 export function opensHere(link: HTMLAnchorElement, press: Press): boolean {
   const elsewhere = press.button || hasModifier(press);
   if (elsewhere || press.defaultPrevented || link.target || link.hasAttribute('download')) {
     return false;
   }
-  if (link.dataset.locale || link.dataset.checkout !== undefined) return false;
+  if (languageOf(link) !== languageOf(location)) return false;
+  if (link.dataset.checkout !== undefined) return false;
   if (link.pathname !== location.pathname) return true;
   return !link.hash && link.search === location.search;
 }

@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 /** Notifies the observer that the resource at a path has been loaded. */
 let loaded: (path: string) => void;
@@ -22,7 +22,10 @@ beforeEach(async () => {
     .map((name) => `<a id="${name}" href="/en/${name}?ref=hotel"><b>${name}</b></a>`)
     .join('');
   prefetch = vi.fn();
+  history.replaceState(null, '', '/en');
 });
+
+afterEach(() => history.replaceState(null, '', '/'));
 
 function point(id: string, sign = 'pointerover'): void {
   document.querySelector(`#${id} b`)?.dispatchEvent(new Event(sign, { bubbles: true }));

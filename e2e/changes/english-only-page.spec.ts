@@ -54,6 +54,8 @@ for (const locale of testedLocales.filter((each) => each !== 'en')) {
     await expectToFit(page);
     await notice.getByRole('link', { name: action }).click();
     await expect(page).toHaveURL(/\/en\/brewmance$/);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await expect(page.locator('#gate')).toBeHidden();
     await expect(page.getByRole('note').filter({ hasText: text })).toHaveCount(0);
   });
 }

@@ -19,7 +19,7 @@ afterEach(() => {
 function arrive(cookies: string, choiceMade: boolean) {
   vi.spyOn(document, 'cookie', 'get').mockReturnValue(cookies);
   prepareGate(proof, choiceMade);
-  document.dispatchEvent(new Event('DOMContentLoaded'));
+  document.dispatchEvent(new Event('DOMContentLoaded', { bubbles: true }));
   const page = document.getElementById('page');
   return { ...html.dataset, inert: Boolean(page?.inert) };
 }

@@ -13,7 +13,7 @@ export function prepareGate(cookie: string, choiceMade: boolean): void {
   if (!choiceMade) dataset.choice = 'needed';
   dataset.gate = adult && choiceMade ? 'passed' : 'open';
   if (dataset.gate === 'passed') return;
-  document.addEventListener('DOMContentLoaded', () => {
+  addEventListener('DOMContentLoaded', () => {
     const gate = document.getElementById('gate');
     // The terms are readable before they are agreed to: the gate links to them by their anchor. A
     // state, because the visitor may follow the page's other anchors from there.
