@@ -79,6 +79,17 @@ test('repeats a click on a link without its handler when that is not loaded in t
   expect(followed).toHaveBeenCalledOnce();
 });
 
+test('leaves a click on a link that opens a window to the browser', () => {
+  render(
+    <a href="/en/faq" target="_blank" rel="noopener" onClick={followed}>
+      Open
+    </a>,
+  );
+  show();
+  fireEvent.click(screen.getByRole('link', { name: 'Open' }));
+  expect(followed).toHaveBeenCalledOnce();
+});
+
 test('keeps a press of a button that needs its handler until that is loaded', async () => {
   vi.useFakeTimers();
   dataset.gate = 'open';

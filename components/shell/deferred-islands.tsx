@@ -23,7 +23,8 @@ const signs = ['pointerover', 'scroll', 'keydown', 'click'];
  * Loads the scripts of a page when they are needed: background tasks once the visitor has passed
  * the gate, and the interactive parts, of the gate or of the page, at the first sign of
  * interaction. Clicks on links and submit buttons before that are held until the parts are loaded,
- * those on other buttons by the script in the head. If the parts cannot be loaded, the page is
+ * those on other buttons by the script in the head; not those on links that open a window, which
+ * browsers allow only in response to the click itself. If the parts cannot be loaded, the page is
  * reloaded once (specification, section 4); after that, links, forms and menus work without them.
  */
 export function DeferredIslands(props: IslandsProps) {
@@ -96,7 +97,8 @@ export function DeferredIslands(props: IslandsProps) {
     const hold = (event: MouseEvent) => {
       if (hasModifier(event)) return;
       const { target } = event;
-      const pressed = target instanceof Element && target.closest<HTMLElement>('a,[type=submit]');
+      const pressed =
+        target instanceof Element && target.closest<HTMLElement>('a:not([target]),[type=submit]');
       if (!pressed) return;
       event.preventDefault();
       event.stopImmediatePropagation();
