@@ -22,7 +22,10 @@ beforeEach(() => {
   expectReturn(false);
 });
 
-afterEach(() => history.replaceState(null, '', '/'));
+afterEach(() => {
+  history.replaceState(null, '', '/');
+  sessionStorage.clear();
+});
 
 /** Changes to another page at `address`. */
 function arrive(address: string) {
@@ -50,6 +53,15 @@ it('what is open over the previous page is closed, and does not keep the focus',
   arrive('/en/faq');
   expect(dialog?.open).toBe(false);
   expect(document.activeElement?.id).toBe('content');
+});
+
+it('the codes of a new page are stored, those of a page to go back to are not', () => {
+  arrive('/en/faq?dsc=WINTER');
+  expect(sessionStorage.getItem('dsc')).toBe('WINTER');
+  sessionStorage.clear();
+  expectReturn(true);
+  arrive('/en/faq?dsc=WINTER');
+  expect(sessionStorage.getItem('dsc')).toBeNull();
 });
 
 it('a link that is named stays in the tab order', () => {

@@ -17,8 +17,9 @@ export function expectReturn(returns: boolean): void {
 export function onRouteChange(path: string): void {
   if (shown !== null && shown !== path) {
     afterPageView('pageChange');
-    // The link may have had codes of its own, like the button of a deal.
-    storeCodes(location);
+    // The link may have had codes of its own, like the button of a deal. Those of a page to which the
+    // visitor goes back were stored before, and may have been removed since.
+    if (!isReturn) storeCodes(location);
     startBackgroundTasks();
     for (const dialog of document.querySelectorAll('dialog')) dialog.close();
     sweep(document.documentElement);
