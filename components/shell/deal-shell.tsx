@@ -1,3 +1,4 @@
+import { getTranslations } from 'next-intl/server';
 import type { Link } from '#lib/content/link';
 import { pathFor } from '#lib/routing/path-for';
 import { Footer } from './footer/footer';
@@ -10,7 +11,8 @@ import type { SiteShellProps } from './site-shell';
 
 interface DealShellProps extends Omit<SiteShellProps, 'offer' | 'venue'> {
   /**
-   * The page on which the offer was found (specification, section 2: 'Back to the special offer').
+   * The page on which the offer was found (specification, section 2: 'Back to the special offer'); if
+   * there is none, the link leads to the experiences.
    */
   readonly backLink: Link | null;
 }
@@ -21,6 +23,12 @@ export async function DealShell({ locale, languageLinks, backLink, children }: D
   const { name, header, footer, settings, recaptcha } = shell;
   const homeHref = pathFor('home', locale);
   const logoHref = header?.hasLogo === false ? null : (header?.logoLink?.href ?? homeHref);
+  const t = await getTranslations({ locale, namespace: 'notice' });
+  const experiences = {
+    label: t('experiences'),
+    href: pathFor('experiences', locale),
+    openInNewWindow: false,
+  };
   const now = new Date();
   return (
     <ShellFrame
@@ -28,7 +36,7 @@ export async function DealShell({ locale, languageLinks, backLink, children }: D
       header={
         <>
           <ShellTop shell={shell} locale={locale} languageLinks={languageLinks} now={now} />
-          <DealHeader logoHref={logoHref} name={name} backLink={backLink} />
+          <DealHeader logoHref={logoHref} name={name} backLink={backLink ?? experiences} />
         </>
       }
       footer={

@@ -212,3 +212,14 @@ test('a deal has a link back instead of the navigation', async () => {
   );
   expect(screen.queryByRole('navigation', { name: 'Main' })).toBeNull();
 });
+
+test('a deal without a page to go back to leads to the experiences', async () => {
+  given({ navigation, settings });
+  renderLocalized(
+    await DealShell({ locale: 'de', languageLinks, backLink: null, children: <h1>Winter</h1> }),
+  );
+  expect(screen.getByRole('link', { name: 'experiences' })).toHaveAttribute(
+    'href',
+    '/de/erlebnisse',
+  );
+});

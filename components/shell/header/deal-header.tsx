@@ -10,22 +10,20 @@ import { HeaderBar } from './header-bar';
 interface DealHeaderProps {
   readonly logoHref: string | null;
   readonly name: string;
-  readonly backLink: Link | null;
+  readonly backLink: Link;
 }
 
-/** Renders the logo and the link back to the page on which the offer was found. */
+/** Renders the logo and the link that leads back from the offer. */
 export function DealHeader({ logoHref, name, backLink }: DealHeaderProps) {
   const t = useTranslations('shell');
   return (
     <HeaderBar>
       {logoHref ? <Logo href={logoHref} name={name} /> : null}
-      {backLink ? (
-        <a className={styles.back} {...contentLink(backLink)}>
-          <Icon name="arrow-left" />
-          {backLink.label || t('backToOffer')}
-          {backLink.openInNewWindow ? <NewWindowHint /> : null}
-        </a>
-      ) : null}
+      <a className={styles.back} {...contentLink(backLink)}>
+        <Icon name="arrow-left" />
+        {backLink.label || t('backToOffer')}
+        {backLink.openInNewWindow ? <NewWindowHint /> : null}
+      </a>
     </HeaderBar>
   );
 }
