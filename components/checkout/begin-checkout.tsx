@@ -9,8 +9,8 @@ import { entriesOf } from '../ui/form-address';
 import { LocationWarning, type WarningText } from './location-warning';
 import { warnOnce } from './warned';
 
-/** How long a visitor who wants to buy waits for the provider's script, in milliseconds. */
-const maxWait = 3000;
+/** How long a visitor who wants to buy waits, in milliseconds. */
+const maxWait = { script: 3000, checkout: 10_000 };
 
 /** Element that starts the checkout: a link, or a form that asks for a day or a booking number. */
 export type Way = HTMLAnchorElement | HTMLFormElement;
@@ -35,7 +35,7 @@ export function prepare(scriptUrl: string): void {
 
 /**
  * Opens the checkout for a link or form, after the warning that the museum is in Prague. Rejects where
- * the provider's script is late or fails: the link or form is to be followed then.
+ * the provider's script or checkout is late or fails: the link or form is to be followed then.
  */
 export async function beginCheckout(beginning: Beginning): Promise<void> {
   const { way, submitter, scriptUrl, texts, show } = beginning;
@@ -49,8 +49,9 @@ export async function beginCheckout(beginning: Beginning): Promise<void> {
       return;
     }
     trackBegun(request);
-    const provider = await inTime(loadProvider(scriptUrl));
-    await provider.open(request, toRequestQuery(request).toString());
+    const provider = await inTime(loadProvider(scriptUrl), maxWait.script);
+    const opening = provider.open(request, toRequestQuery(request).toString());
+    await inTime(opening, maxWait.checkout);
   } finally {
     busy = false;
   }
@@ -96,9 +97,9 @@ function confirmed(texts: WarningText, show: Beginning['show']): Promise<boolean
   });
 }
 
-function inTime<T>(promise: Promise<T>): Promise<T> {
+function inTime<T>(promise: Promise<T>, milliseconds: number): Promise<T> {
   const late = new Promise<never>((_, reject) => {
-    setTimeout(() => reject(new Error('The checkout script is late.')), maxWait);
+    setTimeout(() => reject(new Error('The checkout is late.')), milliseconds);
   });
   return Promise.race([promise, late]);
 }

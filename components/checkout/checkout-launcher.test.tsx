@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { storeCodes } from '#lib/tickets/referral/carry-codes';
@@ -10,7 +10,7 @@ const texts = {
   goOn: 'Go on',
   cancel: 'Cancel',
 };
-const open = vi.fn(async () => undefined);
+const open = vi.fn(async (): Promise<void> => undefined);
 const assign = vi.fn();
 
 /** Makes scripts load as the provider's would, or fail. */
@@ -189,4 +189,21 @@ it('opens the address of the form when the checkout cannot be opened', async () 
   expect(address.pathname + address.search).toBe(
     '/checkout-demo?experience=cellar&language=it&date=2026-12-04&ref=hotel',
   );
+});
+
+it('opens the address of the link when the checkout does not open in time, and can be used again', async () => {
+  scriptsThat(true);
+  sessionStorage.setItem('location-warning', 'shown');
+  vi.useFakeTimers();
+  open.mockReturnValueOnce(new Promise(() => undefined));
+  fireEvent.click(screen.getByRole('link', { name: 'Buy' }));
+  await act(() => vi.advanceTimersByTimeAsync(9_000));
+  expect(open).toHaveBeenCalledOnce();
+  expect(assign).not.toHaveBeenCalled();
+  await act(() => vi.advanceTimersByTimeAsync(1_000));
+  expect(assign).toHaveBeenCalledOnce();
+  fireEvent.click(screen.getByRole('link', { name: 'Buy' }));
+  await act(() => vi.advanceTimersByTimeAsync(0));
+  expect(open).toHaveBeenCalledTimes(2);
+  vi.useRealTimers();
 });

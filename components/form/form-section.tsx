@@ -18,7 +18,7 @@ interface FormSectionProps {
 
 /**
  * Renders a form on a page that all visitors share: a script opens it; without scripts, the form's
- * own page does. Phones fold that of the newsletter, for which nobody has come.
+ * own page does. On phones, that of the newsletter is folded: nobody opens a page for it.
  */
 export async function FormSection({ section, locale, decilitres, lang }: FormSectionProps) {
   const { _key, kind, tone, anchor, label, heading, intro } = section;

@@ -10,7 +10,9 @@ export function IssueSummary({ view, texts, bindings }: FormProps & Bound) {
   const issues = formFields[kind].flatMap(({ name }) =>
     issuesOf(result).filter(({ field }) => field === name),
   );
-  const fileIsGone = formFields[kind].some(({ name }) => name === 'file') && 'message' in values;
+  // A form that comes back has the values of all its fields again, but browsers keep no file.
+  const isRefilled = 'message' in values;
+  const fileIsGone = isRefilled && formFields[kind].some(({ name }) => name === 'file');
   return (
     <>
       <section

@@ -122,6 +122,18 @@ describe('a hydrated form', () => {
     expect(new FormData(form).get('idempotencyKey')).toBe('key');
   });
 
+  it('names the address when there is no token for the form, either time', async () => {
+    vi.stubGlobal('fetch', async () => new Response(null, { status: 503 }));
+    answer({ ...failure, reason: 'unopened' });
+    await openForm();
+    await fillIn();
+    await send();
+    const note = await screen.findByRole('alert');
+    expect(postForm).toHaveBeenCalledTimes(2);
+    expect(note).toHaveTextContent('please contact us directly at team@house.example');
+    expect(note).not.toHaveTextContent('JavaScript is off');
+  });
+
   it('restores a draft unless something is filled in', async () => {
     const { unmount } = await openForm({ kind: 'reservation' });
     await userEvent.click(screen.getByRole('checkbox'));

@@ -42,7 +42,7 @@ export function useSending(view: FormView, values: UseFormReturn<FormInput>): Se
     }
     return await postForm(form, contact, setPercent);
   }
-  async function send(form: HTMLFormElement) {
+  async function send(form: HTMLFormElement): Promise<SubmissionResult | null> {
     const opening = opened.current;
     if (isSending.current || !opening) return null;
     isSending.current = true;
@@ -52,7 +52,10 @@ export function useSending(view: FormView, values: UseFormReturn<FormInput>): Se
       const reason = result.status === 'failed' ? result.reason : null;
       if (reason !== 'expired' && reason !== 'unopened') return result;
       await opening.renew();
-      return await attempt(form, opening);
+      const second = await attempt(form, opening);
+      if (second.status !== 'failed' || second.reason !== 'unopened') return second;
+      // There was no token to be had: the visitor has to try later, or to write to the address instead.
+      return { ...second, reason: 'unavailable' };
     } finally {
       isSending.current = false;
       setPercent(null);

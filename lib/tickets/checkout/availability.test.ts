@@ -10,6 +10,7 @@ describe('the answer of a provider', () => {
       { ...start, date: '2026-02-30' },
       { ...start, time: '25:00' },
       { ...start, places: 'many' },
+      { ...start, places: null },
       { ...start, languages: ['fr', 'it', 7] },
       { date: '2026-12-05', time: '10:00', languages: [], places: 0 },
       { date: '2026-12-05', time: '10:30', places: 4 },

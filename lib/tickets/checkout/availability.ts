@@ -1,6 +1,6 @@
 import type { Locale } from '../../platform/i18n/locales.ts';
 import { addDays } from '../../time/prague.ts';
-import { readDate, readTime, writeStart } from './checkout-query.ts';
+import { readIsoDate, readTime, writeStart } from './checkout-query.ts';
 import type { CheckoutProduct } from './checkout-request.ts';
 
 /**
@@ -35,11 +35,11 @@ export function parseAvailability(answer: unknown): AvailableStart[] | null {
 
 function parseStart(value: unknown): AvailableStart[] {
   if (typeof value !== 'object' || value === null) return [];
-  const date = 'date' in value ? readDate(String(value.date)) : null;
+  const date = 'date' in value ? readIsoDate(String(value.date)) : null;
   const time = 'time' in value ? readTime(String(value.time)) : null;
-  const places = 'places' in value ? Number(value.places) : Number.NaN;
+  const places = 'places' in value ? value.places : null;
   const languages = 'languages' in value && Array.isArray(value.languages) ? value.languages : null;
-  if (date === null || time === null || Number.isNaN(places) || !languages) return [];
+  if (date === null || time === null || typeof places !== 'number' || !languages) return [];
   return [{ date, time, languages: languages.map(String), places }];
 }
 

@@ -76,7 +76,7 @@ export function writeStart(date: string, time: string): string {
 
 function readStart(value: string | null): Pick<CheckoutOrder, 'date' | 'time'> {
   const [day = '', clock = ''] = value?.split('T') ?? [];
-  const date = readDate(day);
+  const date = readIsoDate(day);
   return { date, time: date && readTime(clock) };
 }
 
@@ -90,7 +90,7 @@ function readLanguage(value: string | null): Locale | null {
 }
 
 /** Returns a value that is a date (`YYYY-MM-DD`) in this century or the next, or null. */
-export function readDate(value: string): string | null {
+export function readIsoDate(value: string): string | null {
   if (!/^2[01]/.test(value)) return null;
   const day = new Date(`${value}T00:00:00Z`);
   const real = !Number.isNaN(day.getTime()) && day.toISOString().slice(0, 10) === value;

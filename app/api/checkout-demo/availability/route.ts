@@ -1,7 +1,7 @@
 import { serverEnv } from '#lib/platform/env/server';
 import { defaultLocale } from '#lib/platform/i18n/locales';
 import { refuseTooMany } from '#lib/request/rate-limit/refuse-too-many';
-import { readDate, readQuery } from '#lib/tickets/checkout/checkout-query';
+import { readIsoDate, readQuery } from '#lib/tickets/checkout/checkout-query';
 import { getCatalog } from '../../../../checkout-demo/get-catalog';
 import { availabilityOf } from '../../../../checkout-demo/rules/availability';
 
@@ -16,7 +16,9 @@ export async function GET(request: Request): Promise<Response> {
   const refusal = await refuseTooMany('availability', request.headers);
   if (refusal) return refusal;
   const { searchParams } = new URL(request.url);
-  const [from, through] = ['from', 'through'].map((name) => readDate(searchParams.get(name) ?? ''));
+  const [from, through] = ['from', 'through'].map((name) =>
+    readIsoDate(searchParams.get(name) ?? ''),
+  );
   if (!from || !through) return new Response(null, { status: 400 });
   // The names are those of events' tickets, which are not asked about.
   const catalog = await getCatalog(defaultLocale, { entry: '', entryWithSoftDrinks: '' });
