@@ -20,7 +20,8 @@ const NETWORKS = 'a comma-separated list of addresses or networks such as 10.0.0
 const URL_EXPECTED = 'an http or https URL without a user name or password';
 
 function isOrigin(value: string): boolean {
-  return URL.canParse(value) && new URL(value).origin === value;
+  const url = URL.parse(value);
+  return url !== null && /^https?:$/.test(url.protocol) && url.origin === value;
 }
 
 /** Whether `fetch` takes an address: it refuses user names and passwords in it. */

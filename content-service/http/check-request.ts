@@ -6,11 +6,14 @@ import { plainError } from './errors.ts';
 /** A request tag is 1 to 75 characters of this set (specification, section 9). */
 const REQUEST_TAG = /^[a-z0-9._-]{1,75}$/i;
 
-/** Whether `version` is a version of the protocol: `1`, `X` or a real date. */
-const isApiVersion = (version: string) =>
-  version === '1' ||
-  version === 'X' ||
-  (version.length === 10 && !Number.isNaN(Date.parse(`${version}T00:00:00Z`)));
+/** Whether `version` is a version of the protocol: `1`, `X` or an existing date. */
+const isApiVersion = (version: string) => version === '1' || version === 'X' || isDate(version);
+
+/** Whether a value is an existing date, `YYYY-MM-DD`; `Date` takes 31 February for 3 March. */
+function isDate(value: string): boolean {
+  const day = new Date(`${value}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().slice(0, 10) === value;
+}
 
 /** Rejects a malformed percent escape with 400 (RFC 3986, section 2.1). */
 export const checkPercentEscapes = createMiddleware<ApiEnv>(async (c, next) => {

@@ -23,7 +23,7 @@ describe('an invalid request gets a JSON error', () => {
     ['no version', '/data/query/production?query=*', {}, 404, 'nothing'],
     [
       'unknown version',
-      '/v2026-13-45/data/query/production?query=*',
+      '/v2026-02-31/data/query/production?query=*',
       {},
       400,
       'Invalid API version',

@@ -50,7 +50,13 @@ export class Outbox {
     this.#waiting.delete(key);
     // It moves to the end: its remaining change is later than all the others.
     if (current !== pending) {
-      this.#waiting.set(key, { ...current, firstSequence: current.change.sequence });
+      const { change } = current;
+      // By now the receiver knows the document, unless what it received was its deletion.
+      const isKnown = change.operation === 'create' && pending.change.operation !== 'delete';
+      this.#waiting.set(key, {
+        firstSequence: change.sequence,
+        change: isKnown ? { ...change, operation: 'update' } : change,
+      });
     }
   }
 

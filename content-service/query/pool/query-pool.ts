@@ -71,6 +71,7 @@ export class QueryPool {
 
   /** Queues a job, with a time limit on waiting. */
   #wait(job: Job): void {
+    job.isOverdue = false;
     const queue = job.isHeavy ? this.#heavy : this.#quick;
     const refuse = () => job.settle({ kind: 'refused', error: tooManyQueries() });
     if (!queue.add(job)) {
@@ -85,7 +86,6 @@ export class QueryPool {
   /** Queues a job that was started as quick, to be restarted as heavy. */
   #waitAsHeavy(job: Job): void {
     job.isHeavy = true;
-    job.isOverdue = false;
     this.#wait(job);
   }
 

@@ -25,7 +25,8 @@ function listOf(isValid: (item: string) => boolean, expected: string) {
 
 /**
  * Variables of the embedded content service. It reads them by itself and has the same rules and
- * defaults, which a test compares: what it would refuse is refused before anything is started.
+ * defaults, which a test compares: what it would refuse is refused before anything is started. Only by
+ * itself, it may also choose a port (`0`).
  */
 export const contentServiceVariables = {
   CONTENT_SERVICE_PORT: wholeNumber(1, 65_535).default(3333),
