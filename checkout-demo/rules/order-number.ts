@@ -1,5 +1,4 @@
-/** Without letters and digits that are mistaken for one another when read aloud. */
-const alphabet = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
+import { readableSigns } from '#lib/platform/format/readable-signs';
 
 /** Returns a new order number, such as `BMP-7K3F-9QXA`, that is none of `taken`. */
 export function orderNumber(taken: readonly string[]): string {
@@ -14,7 +13,7 @@ export function voucherCode(): string {
 
 function randomLetters(): string {
   const random = crypto.getRandomValues(new Uint8Array(8));
-  const letters = [...random].map((value) => alphabet[value % alphabet.length]).join('');
+  const letters = [...random].map((value) => readableSigns[value % readableSigns.length]).join('');
   return `${letters.slice(0, 4)}-${letters.slice(4)}`;
 }
 

@@ -5,7 +5,7 @@ import { type QueueHealth, queueHealth } from './operate/queue-health.ts';
 import { probeWriting } from './store/probe-writing.ts';
 import { submissionStore } from './submission-store.ts';
 
-/** The state of storing and delivering messages. */
+/** The state of storing and delivering submissions. */
 export type Health = QueueHealth | { readonly status: 'unreachable' | 'unwritable' };
 
 /** How long a result is reused, in ms. */

@@ -377,5 +377,5 @@ it('rejects unknown or incomplete commands with the usage', async () => {
     await expect(run(unknown)).rejects.toThrow('npm run submissions');
   }
   await expect(run('show')).rejects.toThrow('Name a reference');
-  await expect(run('show', 'C-0')).rejects.toThrow('There is no message C-0.');
+  await expect(run('show', 'C-0')).rejects.toThrow('There is no submission C-0.');
 });

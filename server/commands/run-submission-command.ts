@@ -17,14 +17,14 @@ import { type Row, table } from './table.ts';
 
 export const USAGE = `npm run submissions -- <command> [--json]
 
-  list [${formKinds.join('|')}]   messages and how their deliveries stand
-  show <reference>        one message with everything in it
-  retry [reference|id]    deliver again: those of a message, one, or all that were given up and
+  list [${formKinds.join('|')}]   submissions, and the state of their deliveries
+  show <reference>        one submission with everything in it
+  retry [reference|id]    deliver again: those of a submission, one, or all that were given up and
                           are not decided
   dead [reference|id]     deliveries that were given up or keep failing; with a reference, decide
                           that those given up stay so; with an id, give up one that keeps failing, too
-  export <folder>         write messages, subscribers and files into a folder
-  erase <reference|e-mail|expired>   erase a message, a person, or what is past its time
+  export <folder>         write submissions, subscribers and files into a folder
+  erase <reference|e-mail|expired>   erase a submission, a person, or what is past its time
   campaigns [code]        how often campaign links were used; with a code, of that code
   forget <code>           erase the counts of a referral or discount code
   backup <file>           copy the database while it is in use
@@ -73,7 +73,7 @@ const commands: Readonly<Record<string, Command>> = {
   },
   async show(store, reference) {
     const found = await showSubmission(store, required(reference, 'reference'));
-    if (!found) throw new Error(`There is no message ${reference}.`);
+    if (!found) throw new Error(`There is no submission ${reference}.`);
     const { content, files, deliveries, ...about } = found;
     const facts = Object.entries({ ...about, ...content });
     const text = facts.map(([key, value]) => `${key.padEnd(18)} ${String(value)}`);

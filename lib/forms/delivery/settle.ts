@@ -50,7 +50,8 @@ function outcomeOf(claim: ClaimedDelivery, attempt: Attempt, now: Date) {
   return {
     state: attempt.final || isOver ? 'dead' : 'pending',
     last_error: attempt.error,
-    // A mail that a visitor's mailbox defers raises no alarm, nor if its next attempt fails otherwise.
+    // A mail that a visitor's mailbox has deferred raises no alarm, even if a later attempt fails for
+    // another reason.
     decided_at: decided ? now.toISOString() : attempt.final ? null : claim.decided_at,
     next_attempt_at: new Date(now.getTime() + wait).toISOString(),
   } as const;

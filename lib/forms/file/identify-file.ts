@@ -68,5 +68,5 @@ async function passes(check: Check, content: Buffer): Promise<boolean> {
  */
 function hasTakenEnding(name: string): boolean {
   const ending = /\.([^.\\/]*)$/.exec(name)?.[1]?.toLowerCase();
-  return ending === undefined || ending === 'jpeg' || ending in attachmentTypes;
+  return ending === undefined || ending === 'jpeg' || Object.hasOwn(attachmentTypes, ending);
 }

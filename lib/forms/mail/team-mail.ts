@@ -6,8 +6,8 @@ import type { Mail } from './mail.ts';
 import { renderHtml, renderText } from './mail-content.ts';
 import { type MailTranslator, mailTranslator } from './mail-translator.ts';
 
-/** A stored message for the team to reply to. */
-export type TeamMessage = {
+/** A submission for the team to reply to. */
+export type TeamSubmission = {
   readonly reference: string;
   /** The visitor's language. */
   readonly locale: Locale;
@@ -23,19 +23,19 @@ export type TeamMessage = {
 );
 
 /**
- * Returns the mail with a message for the team, in the team's language: all fields, the file, and
+ * Returns the mail with a submission for the team, in the team's language: all fields, the file, and
  * the visitor as Reply-To.
  */
-export function teamMail(message: TeamMessage, to: readonly string[], locale: Locale): Mail {
+export function teamMail(submission: TeamSubmission, to: readonly string[], locale: Locale): Mail {
   const t = mailTranslator(locale);
-  const { form, data, reference } = message;
+  const { form, data, reference } = submission;
   const name = 'name' in data ? data.name : '';
-  const about = message.form === 'waitingList' ? message.event.title : '';
+  const about = submission.form === 'waitingList' ? submission.event.title : '';
   const subject = t(`team.${form}.subject`, { name, about, reference });
   const content = {
     title: subject,
     paragraphs: [t(`team.${form}.text`)],
-    facts: factsOf(message, locale, t).filter(([, value]) => value !== ''),
+    facts: factsOf(submission, locale, t).filter(([, value]) => value !== ''),
     closing: [t('team.answer'), t('team.erasure')],
   };
   return {
@@ -44,7 +44,7 @@ export function teamMail(message: TeamMessage, to: readonly string[], locale: Lo
     subject,
     text: renderText(content),
     html: renderHtml(content, locale),
-    files: message.files,
+    files: submission.files,
   };
 }
 
@@ -52,23 +52,27 @@ export function teamMail(message: TeamMessage, to: readonly string[], locale: Lo
 type Fact = readonly [name: string, value: string];
 
 /** A fact for every field of a form's schema, so that none is left out of the mail. */
-type FactsOf<Kind extends TeamMessage['form']> = Readonly<
+type FactsOf<Kind extends TeamSubmission['form']> = Readonly<
   Record<Exclude<keyof FormContents[Kind], 'unknownDate' | 'consent'>, Fact>
 >;
 
-function factsOf(message: TeamMessage, teamLocale: Locale, t: MailTranslator): readonly Fact[] {
-  const reference: Fact = [t('field.reference'), message.reference];
-  return [reference, ...Object.values<Fact>(fieldsOf(message, teamLocale, t))];
+function factsOf(
+  submission: TeamSubmission,
+  teamLocale: Locale,
+  t: MailTranslator,
+): readonly Fact[] {
+  const reference: Fact = [t('field.reference'), submission.reference];
+  return [reference, ...Object.values<Fact>(fieldsOf(submission, teamLocale, t))];
 }
 
-function fieldsOf(message: TeamMessage, teamLocale: Locale, t: MailTranslator) {
-  const email: Fact = [t('field.email'), message.data.email];
-  const locale: Fact = [t('field.locale'), t(`language.${message.locale}`)];
-  if (message.form === 'waitingList') {
-    const event = eventFacts(message.event, teamLocale, t);
+function fieldsOf(submission: TeamSubmission, teamLocale: Locale, t: MailTranslator) {
+  const email: Fact = [t('field.email'), submission.data.email];
+  const locale: Fact = [t('field.locale'), t(`language.${submission.locale}`)];
+  if (submission.form === 'waitingList') {
+    const event = eventFacts(submission.event, teamLocale, t);
     return { ...event, email, locale } satisfies FactsOf<'waitingList'> & Record<'locale', Fact>;
   }
-  const { data, form } = message;
+  const { data, form } = submission;
   const { about, ...common } = {
     about: [t('field.about'), data.about],
     name: [t('field.name'), data.name],

@@ -1,9 +1,9 @@
 import type { Transaction } from 'kysely';
 import { z } from 'zod';
 import type { SubscriberField } from '../schema/subscription.ts';
-import { messagesFrom } from '../store/messages-from.ts';
 import { planDelivery } from '../store/plan-deliveries.ts';
 import type { Store } from '../store/store.ts';
+import { submissionsFrom } from '../store/submissions-from.ts';
 import type { Tables } from '../store/tables.ts';
 
 /** The stored fields of a valid newsletter form. */
@@ -114,7 +114,7 @@ async function dropWelcome(db: Transaction<Tables>, subscriberId: string): Promi
 
 /** Erases the newsletter forms of an address until a moment, the latter included. */
 async function eraseForms(db: Transaction<Tables>, email: string, until: string): Promise<void> {
-  const forms = (await messagesFrom(db, email)).filter(
+  const forms = (await submissionsFrom(db, email)).filter(
     ({ form, created_at: sent }) => form === 'subscription' && sent <= until,
   );
   for (const { id } of forms) await db.deleteFrom('submission').where('id', '=', id).execute();

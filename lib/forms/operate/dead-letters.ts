@@ -39,7 +39,7 @@ export async function deadLetters(store: Store): Promise<readonly DeadLetter[]> 
 }
 
 /**
- * Makes deliveries due at once that were given up or wait: those of a message by its reference, or
+ * Makes deliveries due at once that were given up or wait: those of a submission by its reference, or
  * one by its id. Without a name all that were given up, except those that are decided. Returns how
  * many.
  */
@@ -59,10 +59,10 @@ export async function retryDeliveries(
 }
 
 /**
- * Decides that deliveries stay dead: the dead ones of a message by its reference, or one by its id,
+ * Decides that deliveries stay dead: the dead ones of a submission by its reference, or one by its id,
  * which is given up if it waits after a failure. They no longer raise an alarm or prevent the
- * message from being erased. A reference gives up nothing: what waits may be the message to the
- * team. Returns how many.
+ * submission from being erased. A reference gives up nothing: what waits may be the mail to the team.
+ * Returns how many.
  */
 export async function decideDead(store: Store, name: string, now: Date): Promise<number> {
   const { numUpdatedRows } = await store.db
@@ -82,7 +82,7 @@ export async function decideDead(store: Store, name: string, now: Date): Promise
   return Number(numUpdatedRows);
 }
 
-/** Whether a delivery has this id, or belongs to the message with this reference. */
+/** Whether a delivery has this id, or belongs to the submission with this reference. */
 function isNamed(is: ExpressionBuilder<Tables, 'delivery'>, name: string) {
   return is.or([
     is('id', '=', name),

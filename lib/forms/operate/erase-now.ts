@@ -1,15 +1,15 @@
 import type { FormEnv } from '../../platform/env/form-env.ts';
 import { mailFolder } from '../mail/file-transport.ts';
 import { endSubscription } from '../newsletter/change-subscription.ts';
-import { messagesFrom } from '../store/messages-from.ts';
 import type { Store } from '../store/store.ts';
+import { submissionsFrom } from '../store/submissions-from.ts';
 import { emptyLog } from './empty-log.ts';
 import { eraseMails } from './erase-mails.ts';
 import { ownersOfOpenDeliveries } from './owners-of-open-deliveries.ts';
 
 /** What has been erased at once. */
 export interface Erased {
-  /** The number of messages and addresses. */
+  /** The number of submissions and addresses. */
   readonly count: number;
   /** Whether the address is still stored, unsubscribed, because the external list does not know. */
   readonly isListWaiting: boolean;
@@ -18,7 +18,7 @@ export interface Erased {
 type Settings = Pick<FormEnv, 'dataFolder' | 'newsletterWebhook'>;
 
 /**
- * Erases one message by its reference, or all data of an e-mail address, delivered or not,
+ * Erases one submission by its reference, or all data of an e-mail address, delivered or not,
  * including files. With an external list, a subscriber is unsubscribed first, and erased by another
  * call once the list knows: the list would go on writing, with links that no longer work.
  */
@@ -30,7 +30,7 @@ export async function eraseNow(
 ): Promise<Erased> {
   const erased = referenceOrEmail.includes('@')
     ? await erasePerson(store, referenceOrEmail.toLowerCase(), settings, now)
-    : { count: await eraseMessage(store, 'reference', referenceOrEmail), isListWaiting: false };
+    : { count: await eraseSubmission(store, 'reference', referenceOrEmail), isListWaiting: false };
   await eraseMails(store, mailFolder(settings.dataFolder));
   await emptyLog(store);
   return erased;
@@ -43,8 +43,8 @@ async function erasePerson(
   now: Date,
 ): Promise<Erased> {
   let count = 0;
-  for (const { id } of await messagesFrom(store.db, email)) {
-    count += await eraseMessage(store, 'id', id);
+  for (const { id } of await submissionsFrom(store.db, email)) {
+    count += await eraseSubmission(store, 'id', id);
   }
   const subscriber = await store.db
     .selectFrom('subscriber')
@@ -66,7 +66,7 @@ async function erasePerson(
   return { count: count + Number(numDeletedRows), isListWaiting: numDeletedRows === 0n };
 }
 
-async function eraseMessage(
+async function eraseSubmission(
   { db }: Store,
   column: 'id' | 'reference',
   value: string,

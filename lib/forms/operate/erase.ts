@@ -14,11 +14,10 @@ type Keeping = Pick<FormEnv, 'retentionDays' | 'dataFolder'>;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Erases what has reached the end of its retention period: messages with their files once all their
- * deliveries have been sent or decided (on a waiting list counted from the end of the event, once
- * confirmed), addresses that were never confirmed or have been
- * unsubscribed, form results, cookie choices, counts of senders and of campaigns. Returns the number
- * of messages and addresses.
+ * Erases what has reached the end of its retention period: submissions with their files once all their
+ * deliveries have been sent or decided, addresses that were never confirmed or have been unsubscribed,
+ * form results, cookie choices, counts of senders and of campaigns. On a waiting list, the period of a
+ * confirmed entry begins at the end of the event. Returns the number of submissions and addresses.
  */
 export async function eraseExpired(
   store: Store,
@@ -28,7 +27,7 @@ export async function eraseExpired(
   const before = (days: number) => new Date(now.getTime() - days * DAY_MS).toISOString();
   let erased = await eraseSubscribers(store, before(retentionDays.subscription));
   for (const form of formKinds) {
-    erased += await eraseMessages(store, form, before(retentionDays[form]));
+    erased += await eraseSubmissions(store, form, before(retentionDays[form]));
   }
   const moment = now.toISOString();
   await store.db.deleteFrom('draft').where('expires_at', '<', moment).execute();
@@ -38,7 +37,7 @@ export async function eraseExpired(
     .where('chosen_at', '<', before(retentionDays.cookieChoice))
     .execute();
   await eraseCampaignCountsBefore(store, addDays(pragueTime(now).date, -CAMPAIGN_RETENTION_DAYS));
-  // Every instance has a folder of mails, but only one of them erases a message.
+  // Every instance has a folder of mails, but only one of them erases a submission.
   await eraseMails(store, mailFolder(dataFolder));
   // An unsubscription erases forms as well.
   await emptyLog(store);
@@ -46,10 +45,10 @@ export async function eraseExpired(
 }
 
 /**
- * Erases the messages of a form that were received before a moment, except those with an entry on
+ * Erases the submissions of a form that were received before a moment, except those with an entry on
  * the waiting list of an event that ended later.
  */
-async function eraseMessages(store: Store, form: FormKind, before: string): Promise<number> {
+async function eraseSubmissions(store: Store, form: FormKind, before: string): Promise<number> {
   const { numDeletedRows } = await store.db
     .deleteFrom('submission')
     .where('form', '=', form)

@@ -8,13 +8,13 @@ import { showSubmission } from './show.ts';
 /**
  * Writes what visitors have sent into a folder that only the owner can read: `messages.json`,
  * `subscribers.json`, `waiting-lists.json`, and the files under their names. Returns the number of
- * messages.
+ * submissions.
  */
 export async function exportAll(store: Store, folder: string): Promise<number> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const listed = await listSubmissions(store, null);
-  const messages = [];
-  for (const { reference } of listed) messages.push(await showSubmission(store, reference));
+  const submissions = [];
+  for (const { reference } of listed) submissions.push(await showSubmission(store, reference));
   const rows = await store.db.selectFrom('submission').select('id').execute();
   for (const { id } of rows) {
     for (const file of await readAttachments(store.db, id)) {
@@ -23,10 +23,10 @@ export async function exportAll(store: Store, folder: string): Promise<number> {
   }
   const subscribers = await store.db.selectFrom('subscriber').selectAll().execute();
   const waiting = await store.db.selectFrom('waiting_list_entry').selectAll().execute();
-  await writeJson(join(folder, 'messages.json'), messages);
+  await writeJson(join(folder, 'messages.json'), submissions);
   await writeJson(join(folder, 'subscribers.json'), subscribers);
   await writeJson(join(folder, 'waiting-lists.json'), waiting);
-  return messages.length;
+  return submissions.length;
 }
 
 async function writeJson(path: string, content: object): Promise<void> {

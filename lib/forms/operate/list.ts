@@ -1,7 +1,7 @@
 import type { FormKind } from '../../routing/form-kind.ts';
 import type { Store } from '../store/store.ts';
 
-/** A message in an operator's list, without personal data. */
+/** A submission in an operator's list, without personal data. */
 export interface ListedSubmission {
   readonly reference: string;
   readonly form: FormKind;
@@ -16,7 +16,7 @@ export interface ListedSubmission {
   readonly deliveries: string;
 }
 
-/** Returns every stored message, the newest first; only those of `form` if given. */
+/** Returns every stored submission, the newest first; only those of `form` if given. */
 export async function listSubmissions(
   store: Store,
   form: FormKind | null,

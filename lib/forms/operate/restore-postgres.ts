@@ -3,7 +3,7 @@ import { postgresPool } from '../store/postgres-pool.ts';
 import { listDump, restoreDump } from '../store/postgres-programs.ts';
 import type { RestoreOptions } from './restore.ts';
 
-/** Names of databases have at most 63 bytes, with what is added to them. */
+/** In characters: names of databases have at most 63 bytes, and something is added to this one. */
 const LONGEST_NAME = 40;
 
 /**

@@ -40,6 +40,7 @@ export async function restore(
   const staging = `${file}.restoring-${process.pid}`;
   const replaced = isReplaced ? `${file}.replaced-${Date.now()}` : null;
   await mkdir(dirname(file), { recursive: true, mode: 0o700 });
+  let isInPlace = false;
   try {
     await copyFile(backup, staging, constants.COPYFILE_EXCL);
     await chmod(staging, 0o600);
@@ -48,10 +49,11 @@ export async function restore(
     await sync(staging);
     if (replaced !== null) await moveAll(file, replaced);
     await rename(staging, file);
+    isInPlace = true;
     await sync(dirname(file));
     return replaced;
   } catch (error) {
-    if (replaced !== null && !existsSync(file)) await moveAll(replaced, file);
+    if (replaced !== null && !isInPlace) await moveAll(replaced, file);
     throw error;
   } finally {
     await Promise.all(suffixes.map((suffix) => rm(staging + suffix, { force: true })));

@@ -1,7 +1,7 @@
 import type { Store } from '../store/store.ts';
 
 /**
- * Returns all data of one message by its reference, including personal data; null if there is none.
+ * Returns all data of one submission by its reference, including personal data; null if there is none.
  */
 export async function showSubmission(store: Store, reference: string) {
   const row = await store.db

@@ -9,7 +9,7 @@ const LIFETIME = 7 * 24 * 60 * 60 * 1000;
 const KEY = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /**
- * Issues the token of a form: the idempotency key, under which repeated posts are one message, and
+ * Issues the token of a form: the idempotency key, under which repeated posts are one submission, and
  * the moment, signed together with the form and the key so that neither can be forged.
  */
 export function issueFormToken(kind: FormKind, secret: string, now: Date): FormToken {

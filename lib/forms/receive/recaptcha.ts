@@ -15,7 +15,7 @@ const answerSchema = z.object({
 });
 
 /**
- * Verifies the reCAPTCHA token of a message with Google. Returns true if token, action, host name
+ * Verifies the reCAPTCHA token of a submission with Google. Returns true if token, action, host name
  * and score are valid. Without a result, because Google does not respond in 3 s or the visitor has
  * no JavaScript and so no token, returns the setting.
  */
@@ -25,8 +25,8 @@ export async function isVerified(
   { secretKey, minScore, unverified }: NonNullable<FormEnv['recaptcha']>,
   siteHost: string,
 ): Promise<boolean> {
-  const unknown = unverified === 'accept';
-  if (token === '') return unknown;
+  const acceptsUnverified = unverified === 'accept';
+  if (token === '') return acceptsUnverified;
   try {
     const response = await fetch(VERIFY_URL, {
       method: 'POST',
@@ -38,7 +38,10 @@ export async function isVerified(
     const ours = action === recaptchaAction(kind) && hostname === siteHost;
     return success && ours && (score ?? 0) >= minScore;
   } catch (error) {
-    log('warning', 'recaptcha.silent', { error: String(error), taken: unknown });
-    return unknown;
+    log('warning', 'recaptcha.silent', {
+      error: String(error),
+      accepted: acceptsUnverified,
+    });
+    return acceptsUnverified;
   }
 }

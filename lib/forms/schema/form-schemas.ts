@@ -15,7 +15,7 @@ export interface FormContents {
 }
 
 /** The schema of each form, used both in the browser and on the server. */
-export const formSchemas: { readonly [K in FormKind]: z.ZodType<FormContents[K]> } = {
+const formSchemas: { readonly [K in FormKind]: z.ZodType<FormContents[K]> } = {
   career: careerSchema,
   reservation: reservationSchema,
   subscription: subscriptionSchema,

@@ -26,7 +26,7 @@ export interface StoredFile {
   read(): AsyncIterable<Uint8Array>;
 }
 
-/** Stores a file in chunks, under a name made of its message's reference. */
+/** Stores a file in chunks, under a name made of its submission's reference. */
 export async function saveAttachment(
   db: Transaction<Tables>,
   submission: { readonly id: string; readonly reference: string },
@@ -54,7 +54,7 @@ export async function saveAttachment(
   }
 }
 
-/** Returns the files of a message. */
+/** Returns the files of a submission. */
 export async function readAttachments(
   db: Kysely<Tables>,
   submissionId: string,

@@ -8,7 +8,7 @@ export const draftLifetime = 30 * 60 * 1000;
 /** Maximum length of the content, in bytes of UTF-8. */
 export const longestDraft = 64 * 1024;
 
-/** Maximum of drafts stored at one time: per sender, and in total. */
+/** Maximum number and size of the drafts stored at a time: per sender, and in total. */
 export const draftBounds = {
   sender: { count: 20, bytes: 512 * 1024 },
   table: { count: 2000, bytes: 32 * 1024 * 1024 },

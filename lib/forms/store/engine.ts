@@ -1,2 +1,2 @@
-/** The databases in which messages can be stored; one schema serves both. */
+/** The databases in which submissions can be stored; one schema serves both. */
 export type Engine = 'sqlite' | 'postgres';

@@ -6,7 +6,7 @@ export function sha256(content: string | Uint8Array): string {
 }
 
 /**
- * Returns a hash that identifies a message: the same for the same fields and file, in any order of
+ * Returns a hash that identifies a submission: the same for the same fields and file, in any order of
  * fields.
  */
 export function fingerprint(data: object, fileHash: string | null): string {

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { openTemporaryStore } from '../testing/temporary-store.ts';
 import { mailboxOf } from './mailbox.ts';
-import { messagesFrom } from './messages-from.ts';
 import type { NewSubmission } from './new-submission.ts';
 import { saveSubmission } from './save-submission.ts';
+import { submissionsFrom } from './submissions-from.ts';
 
 it.each([
   ['Jana.Nova+beer@Example.org', 'jana.nova@example.org'],
@@ -27,7 +27,7 @@ it('messages from an address at Gmail are found in its own spelling, also those 
   await store.db.updateTable('submission').set({ mailbox: 'jana.nova@gmail.com' }).execute();
   await send('jana.nova@gmail.com');
   await send('janan.ova@gmail.com');
-  expect(await messagesFrom(store.db, 'jana.nova@gmail.com')).toHaveLength(2);
-  expect(await messagesFrom(store.db, 'janan.ova@gmail.com')).toHaveLength(1);
+  expect(await submissionsFrom(store.db, 'jana.nova@gmail.com')).toHaveLength(2);
+  expect(await submissionsFrom(store.db, 'janan.ova@gmail.com')).toHaveLength(1);
   await remove();
 });

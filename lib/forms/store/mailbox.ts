@@ -5,7 +5,7 @@ const gmailDomains = [GMAIL, 'googlemail.com'];
 /**
  * Returns the mailbox of an address, for counting and finding only: in lower case and without what
  * follows a plus sign, which most mail servers deliver to the same mailbox; at Gmail also without
- * dots, and under one of its two domains. Its messages may be those of several people.
+ * dots, and under one of its two domains. Its submissions may be those of several people.
  */
 export function mailboxOf(email: string): string {
   const mailbox = withoutTag(email);
@@ -15,8 +15,8 @@ export function mailboxOf(email: string): string {
 }
 
 /**
- * Returns the mailboxes under which messages from an address may be stored: the present one, and that
- * of builds which kept the dots of Gmail, whose messages are still there or still arrive.
+ * Returns the mailboxes under which submissions from an address may be stored: the present one, and that
+ * of builds which kept the dots of Gmail, whose submissions are still there or still arrive.
  */
 export function storedMailboxes(email: string): readonly string[] {
   return [...new Set([mailboxOf(email), withoutTag(email)])];

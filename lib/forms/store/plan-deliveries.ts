@@ -9,11 +9,11 @@ import type { DeliveryPurpose, DeliveryTable, Tables } from './tables.ts';
 const CONFIRMATIONS_A_DAY = 3;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Purposes whose mails go to an address that anyone may have typed. */
-const TO_VISITOR: readonly DeliveryPurpose[] = ['confirmation', 'opt-in'];
+/** Purposes whose mails anyone can cause by typing an address; a welcome follows a confirmation. */
+const UNCONFIRMED: readonly DeliveryPurpose[] = ['confirmation', 'opt-in'];
 
 /**
- * Plans the deliveries of a new message: to the team, unless the owner of the address has to
+ * Plans the deliveries of a new submission: to the team, unless the owner of the address has to
  * confirm it first, and to the visitor, unless that mailbox has reached its daily limit. This
  * prevents the use of forms to flood other people's mailboxes.
  */
@@ -75,7 +75,7 @@ async function mayWriteTo(db: Transaction<Tables>, mailbox: string, now: Date): 
     .innerJoin('submission', 'submission.id', 'delivery.submission_id')
     .select((select) => select.fn.countAll().as('planned'))
     .where('submission.mailbox', '=', mailbox)
-    .where('delivery.purpose', 'in', TO_VISITOR)
+    .where('delivery.purpose', 'in', UNCONFIRMED)
     .where('delivery.created_at', '>', new Date(now.getTime() - DAY_MS).toISOString())
     .executeTakeFirstOrThrow();
   return Number(planned) < CONFIRMATIONS_A_DAY;

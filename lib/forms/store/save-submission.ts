@@ -15,16 +15,16 @@ import { throughOutage } from './through-outage.ts';
 /** How long a form waits for a database that is being restarted, in ms. */
 const MAX_WAIT_MS = 10_000;
 
-/** The reference of a message, and whether it had been stored before. */
+/** The reference of a submission, and whether it had been stored before. */
 export interface SavedSubmission {
   readonly reference: string;
   readonly repeated: boolean;
 }
 
 /**
- * Stores a message, its file and its planned deliveries in one transaction; when it resolves, the
- * commit is on the disk. The same message under the same key is stored once and keeps its
- * reference; a different message under that key is stored separately. Rejects if nothing could be
+ * Stores a submission, its file and its planned deliveries in one transaction; when it resolves, the
+ * commit is on the disk. The same submission under the same key is stored once and keeps its
+ * reference; a different submission under that key is stored separately. Rejects if nothing could be
  * stored, after some seconds if the database cannot be reached, and with `NoRoomForFile` if that is
  * because of its file.
  */

@@ -10,7 +10,7 @@ import { openSqlite } from './sqlite-database.ts';
 import { TransactionalSqliteDialect } from './sqlite-dialect.ts';
 import type { Tables } from './tables.ts';
 
-/** Where messages are stored. */
+/** Where submissions are stored. */
 export type StorePlace =
   | { readonly engine: 'sqlite'; readonly file: string }
   | { readonly engine: 'postgres'; readonly url: string };
@@ -34,13 +34,13 @@ export interface Store {
 }
 
 /**
- * A disk with less free space than this, in bytes, counts as full: not even the log of one message
+ * A disk with less free space than this, in bytes, counts as full: not even the log of one submission
  * would fit.
  */
 const LEAST_FREE = 1024 * 1024;
 
 /**
- * The free space in bytes that attachments leave to everything else on the disk: messages without a
+ * The free space in bytes that attachments leave to everything else on the disk: submissions without a
  * file, cookie choices, pages.
  */
 export const FILES_LEAVE_FREE = 512 * 1024 * 1024;

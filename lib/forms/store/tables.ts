@@ -11,7 +11,7 @@ export interface SubmissionTable {
   form: FormKind;
   /** Issued when the form was opened; unique together with the form and the fingerprint. */
   idempotency_key: string;
-  /** Hash of all fields and the file: different messages under one key are stored separately. */
+  /** Hash of all fields and the file: different submissions under one key are stored separately. */
   fingerprint: string;
   /** The identifier used by the visitor and the team. */
   reference: string;
@@ -19,14 +19,14 @@ export interface SubmissionTable {
   data: string;
   /**
    * The address normalized to one spelling per mailbox: for the limit on mails, and to find the
-   * messages from an address.
+   * submissions from an address.
    */
   mailbox: string;
   request_id: string;
   created_at: string;
 }
 
-/** A file attached to a message, under a generated name. */
+/** A file attached to a submission, under a generated name. */
 export interface AttachmentTable {
   id: string;
   submission_id: string;
@@ -49,7 +49,7 @@ export type DeliveryPurpose = 'team' | 'confirmation' | 'opt-in' | 'welcome' | '
 /** pending → sending → sent, or back to pending, or dead. */
 export type DeliveryState = 'pending' | 'sending' | 'sent' | 'dead';
 
-/** A mail or a webhook call that is due because of a message. */
+/** A mail or a webhook call that is due because of a submission. */
 export interface DeliveryTable {
   id: string;
   submission_id: string | null;

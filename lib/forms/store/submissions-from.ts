@@ -7,10 +7,10 @@ import type { SubmissionTable, Tables } from './tables.ts';
 const stored = z.object({ email: z.string() });
 
 /**
- * Returns the messages from an address in lower case, in this one spelling. A mailbox may be shared by
+ * Returns the submissions from an address in lower case, in this one spelling. A mailbox may be shared by
  * people who differ in what follows a plus sign.
  */
-export async function messagesFrom(
+export async function submissionsFrom(
   db: Kysely<Tables>,
   email: string,
 ): Promise<readonly Pick<SubmissionTable, 'id' | 'form' | 'created_at'>[]> {
