@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # make.sh NAME…: renders, finishes and exports pictures and videos. NAME is a key of shots.json or of
-# engravings.json, or video- and a key of videos.json. The README tells what it needs.
+# engravings.json, or video- and a key of videos.json. README.md says what it needs.
 set -euo pipefail
 cd "$(dirname "$0")"
 mkdir -p render

@@ -21,8 +21,9 @@ interface InProgress {
 
 /**
  * Prepares `server` for a graceful shutdown and returns the function that performs it. That
- * function goes on accepting connections until none has arrived for `AWAIT_MS`, because those that
- * wait already look like new ones, but for half of `graceMs` at most. It gives responses in progress
+ * function goes on accepting connections until none has arrived for `AWAIT_MS`, but for half of
+ * `graceMs` at most: those that clients made before the shutdown, and that wait to be accepted, look like
+ * new ones. It gives responses in progress
  * `graceMs` milliseconds to finish, those to requests with a body `bodyGraceMs` (no less), and ends
  * idle connections. It then destroys every connection that is still open (a client that reads nothing,
  * a WebSocket), and resolves when the last connection is closed. Call `gracefulClose` before the server

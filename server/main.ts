@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
 import next from 'next';
 import { readBuildBegun } from '../lib/platform/build-begun.ts';
+import { distFolder } from '../lib/platform/dist-folder.ts';
 import { loadEnvFiles } from '../lib/platform/env/load-env-files.ts';
 import { parseServerEnv } from '../lib/platform/env/parse-server-env.ts';
 import { CLIENT_ADDRESS_HEADER, senderOfAddress } from '../lib/platform/http/sender.ts';
@@ -51,6 +52,7 @@ import { renderInTurn } from './render-in-turn.ts';
 import { type Admission, createAdmission } from './request/admit.ts';
 import { BODY_IDLE_MS, bodyMemory, smallBodyMemory } from './request/body-limits.ts';
 import { createHeldBytes } from './request/held-bytes.ts';
+import { isPageRequest } from './request/is-page-request.ts';
 import { servableTarget } from './request-target.ts';
 import { FAILED, type Renewal } from './response-cache/response-cache.ts';
 import { createResponseCaches } from './response-cache/response-caches.ts';
@@ -103,12 +105,12 @@ const held = createHeldBytes(bodyMemory.most, bodyMemory.mostOfOne);
 const heldSmall = createHeldBytes(smallBodyMemory.most, smallBodyMemory.mostOfOne);
 const admission = createAdmission({ held, heldSmall, idleMs: BODY_IDLE_MS });
 
-const distFolder = process.env.NEXT_DIST_DIR ?? '.next';
-const errorPages = readErrorPages(join(dir, distFolder));
+const buildFolder = distFolder();
+const errorPages = readErrorPages(join(dir, buildFolder));
 const security = securityHeaders(siteUrl, dev ? contentPolicy(env, null) : filePolicy);
-const serveFile = dev ? () => false : serveStaticFiles(findStaticFiles(dir, distFolder), security);
+const serveFile = dev ? () => false : serveStaticFiles(findStaticFiles(dir, buildFolder), security);
 
-const isRefused = dev ? () => false : refuseUnknown(findRoutes(join(dir, distFolder)), security);
+const isRefused = dev ? () => false : refuseUnknown(findRoutes(join(dir, buildFolder)), security);
 
 const observe = env.metricsToken ? observeRequests() : () => undefined;
 
@@ -126,7 +128,7 @@ if (env.redisUrl && !dev) {
   const shared = shareCache({
     url: env.redisUrl,
     // Made again from the same sources, a build has the same id, but later pages.
-    build: `${readFileSync(join(dir, distFolder, 'BUILD_ID'), 'utf8')}-${await readBuildBegun()}`,
+    build: `${readFileSync(join(dir, buildFolder, 'BUILD_ID'), 'utf8')}-${await readBuildBegun()}`,
     onChange: publishChangeElsewhere,
   });
   setSharedStore(shared.store);
@@ -175,8 +177,7 @@ const fail = (request: IncomingMessage, response: ServerResponse, status: number
     return;
   }
   postProcess(request, response, { renewal: null, tags: { current: null } });
-  const isForPage = isPageTarget(request.url ?? '') && request.headers.rsc === undefined;
-  response.writeHead(status, isForPage ? { 'Content-Type': 'text/html' } : {}).end();
+  response.writeHead(status, isPageRequest(request) ? { 'Content-Type': 'text/html' } : {}).end();
 };
 
 const respond = withResponseCache(responses, renderInTurn(render, security), fail);
@@ -221,7 +222,7 @@ const close = dev
   ? gracefulClose(server, DEV_GRACE_MS)
   : gracefulClose(server, GRACE_MS, BODY_GRACE_MS);
 
-if (!dev && adjustments.provideBuiltConfig.isOn) provideBuiltConfig(dir, distFolder);
+if (!dev && adjustments.provideBuiltConfig.isOn) provideBuiltConfig(dir, buildFolder);
 
 // The framework treats a rewrite to another host name than this one as external and requests it in
 // an endless loop; it writes every loopback name as localhost.
@@ -230,10 +231,16 @@ const handle = site.getRequestHandler();
 
 onShutdown(() => {
   beginDraining();
-  void close()
+  close()
     .then(saveBeforeExit)
     .then(() => site.close())
-    .finally(() => process.exit(0));
+    .then(
+      () => process.exit(0),
+      (error: unknown) => {
+        console.error('The site did not shut down in order:', error);
+        process.exit(1);
+      },
+    );
 });
 
 server.once('error', (error: NodeJS.ErrnoException) => {
@@ -255,7 +262,7 @@ await ready.catch((error: Error) => {
 purge([EVERY_PAGE]);
 
 if (env.content.mode === 'embedded' && env.warmsPictures && !dev) {
-  void startPictureWarmup(env.content.apiHost, join(dir, distFolder, 'server', 'app'));
+  void startPictureWarmup(env.content.apiHost, join(dir, buildFolder, 'server', 'app'));
 }
 
 const address = server.address() as AddressInfo;

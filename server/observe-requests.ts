@@ -1,13 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { metrics } from '../lib/platform/metrics/metrics.ts';
 import { onResponseEnd } from './on-response-end.ts';
+import { formPaths, picturePaths } from './path-kinds.ts';
 import { cacheStateOf, noteCacheStates } from './response-cache/cache-state.ts';
 
 /** The kinds of requests by their paths; the first that matches counts. */
 const kinds = [
   { kind: 'file', paths: /^\/(?:_next\/static|assets|fonts)\/|^\/favicon\.ico/ },
-  { kind: 'picture', paths: /^\/(?:media|posters)\// },
-  { kind: 'form', paths: /^\/api\/forms\// },
+  { kind: 'picture', paths: picturePaths },
+  { kind: 'form', paths: formPaths },
   { kind: 'api', paths: /^\/api\// },
 ] as const;
 

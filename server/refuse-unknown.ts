@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { PICTURE_PATH } from '../lib/content/picture.ts';
 import { pictureFile } from '../lib/media/picture/picture-file.ts';
 import { splitTarget } from '../lib/platform/http/split-target.ts';
 import { isPageTarget } from '../lib/request/preview/page-target.ts';
@@ -6,8 +7,6 @@ import { tooManyHeaders } from '../lib/request/rate-limit/too-many-headers.ts';
 import { countUnknown } from './count-unknown.ts';
 import type { HeaderList } from './security-headers.ts';
 import { sendError } from './send-error.ts';
-
-const pictures = '/media/';
 
 /** No address has as many segments; each would take the framework time. */
 const MOST_SEGMENTS = 16;
@@ -36,7 +35,7 @@ function hasSomething(target: string, routes: readonly RegExp[]): boolean {
   if (target.includes('//') || target.includes('\\')) return true;
   const path = decodeURI(target);
   const file = path.slice(path.lastIndexOf('/') + 1);
-  if (path.startsWith(pictures) && !pictureFile.test(file)) return false;
+  if (path.startsWith(`${PICTURE_PATH}/`) && !pictureFile.test(file)) return false;
   if (path.split('/', MOST_SEGMENTS + 1).length > MOST_SEGMENTS) return false;
   return routes.some((route) => route.test(path));
 }

@@ -5,6 +5,7 @@ import { createTurns, type Turns } from '../lib/platform/turns.ts';
 import { isPageTarget } from '../lib/request/preview/page-target.ts';
 import { senderOfRequest } from './client-address.ts';
 import { onResponseHead } from './on-response-head.ts';
+import { formPaths, picturePaths } from './path-kinds.ts';
 import { LONGEST_WAIT_MS } from './response-cache/response-cache.ts';
 import { isReplaceable, sendStale } from './response-cache/send-stored.ts';
 import type { Render } from './response-cache/with-response-cache.ts';
@@ -41,14 +42,12 @@ type Kind = keyof typeof renderingTurns;
  * which would fail when the database keeps other requests waiting.
  */
 const unlimited = /^\/api\/(?:revalidate|ready$)/;
-const forms = /^\/api\/forms\//;
-const pictures = /^\/(?:media|posters)\//;
 
 function kindOf({ url = '', method }: IncomingMessage): Kind | null {
   const { path } = splitTarget(url);
   if (unlimited.test(path)) return null;
-  if (method === 'POST' && forms.test(path)) return 'form';
-  if (pictures.test(path)) return 'picture';
+  if (method === 'POST' && formPaths.test(path)) return 'form';
+  if (picturePaths.test(path)) return 'picture';
   return isPageTarget(url) ? 'page' : 'other';
 }
 

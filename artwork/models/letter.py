@@ -40,7 +40,7 @@ def model():
     tri([(L - 0.01, -Hh + 0.02), (0.12, 0.0), (L - 0.01, Hh - 0.02)], -0.034, -0.018, p)
     tri([(-L, Hh), (-0.12, -0.10), (0, -0.19), (0.12, -0.10), (L, Hh)], -0.075, -0.052, f)
     # string, tied crosswise? no: a wax seal with the bell
-    im = bpy.data.images.load(os.path.dirname(os.path.abspath(__file__)) + "/sealmask.png")
+    im = bpy.data.images.load(os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "sealmask.png"))
     a = np.empty(im.size[0] * im.size[1] * 4, np.float32)
     im.pixels.foreach_get(a)
     K = a.reshape(im.size[1], im.size[0], 4)[:, :, 0]

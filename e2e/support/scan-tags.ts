@@ -1,16 +1,10 @@
+import { unescapeHtml } from '../../lib/platform/http/unescape-html.ts';
+
 /** An opening tag: the element's name and its attributes, with character references decoded. */
 export interface Tag {
   readonly name: string;
   readonly attributes: Readonly<Record<string, string | undefined>>;
 }
-
-const entities: Readonly<Record<string, string>> = {
-  '&amp;': '&',
-  '&quot;': '"',
-  '&#x27;': "'",
-  '&lt;': '<',
-  '&gt;': '>',
-};
 
 /**
  * Returns the opening tags of a page as React writes them: attributes in double quotes, no bare `<`
@@ -25,7 +19,7 @@ export function scanTags(html: string): Tag[] {
       attributes: Object.fromEntries(
         attributes.map(([, attribute = '', value = '']) => [
           attribute.toLowerCase(),
-          value.replace(/&(?:amp|quot|#x27|lt|gt);/g, (entity) => entities[entity] ?? entity),
+          unescapeHtml(value),
         ]),
       ),
     };

@@ -1,5 +1,6 @@
 import { type Path, valueAt } from '../../content/check/testing/value-paths.ts';
 import type { FullDocument } from '../../content/format/json.ts';
+import { unescapeHtml } from '../../lib/platform/http/unescape-html.ts';
 import { type Locale, locales } from '../../lib/platform/i18n/locales.ts';
 import { type Addressed, documentPath } from '../../lib/routing/document-path.ts';
 import { pathFor } from '../../lib/routing/path-for.ts';
@@ -169,7 +170,7 @@ function partsOf(pages: readonly Page[]): Parts {
   const parts = new Map<string, Set<string>>();
   for (const { path, html } of pages) {
     for (const part of html.split(betweenTexts)) {
-      const text = part.startsWith('/') ? part.replace(/[?#].*/, '') : unescaped(part);
+      const text = part.startsWith('/') ? part.replace(/[?#].*/, '') : unescapeHtml(part);
       const paths = parts.get(text) ?? new Set();
       parts.set(text, paths.add(path));
     }
@@ -187,9 +188,4 @@ function textsIn(value: unknown): string[] {
   return Object.entries(value).flatMap(([name, field]) =>
     /^_(key|type|rev|createdAt|updatedAt)$/.test(name) ? [] : textsIn(field),
   );
-}
-
-function unescaped(html: string): string {
-  const characters: Record<string, string> = { amp: '&', quot: '"', '#x27': "'", lt: '<', gt: '>' };
-  return html.replace(/&(amp|quot|#x27|lt|gt);/g, (_, name: string) => characters[name] ?? '');
 }

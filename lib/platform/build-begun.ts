@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { distFolder } from './dist-folder.ts';
 import { parseJson } from './http/parse-json.ts';
 
 /** The file in which a finished build describes itself. */
@@ -17,7 +18,7 @@ export const begunSchema = z.object({
  * build have files with later times.
  */
 export async function readBuildBegun(): Promise<number | null> {
-  const file = join(process.cwd(), process.env.NEXT_DIST_DIR ?? '.next', BUILD_STAMP);
+  const file = join(process.cwd(), distFolder(), BUILD_STAMP);
   const text = await readFile(file, 'utf8').catch(() => '');
   return begunSchema.safeParse(parseJson(text)).data?.begunAt ?? null;
 }

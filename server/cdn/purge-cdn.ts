@@ -19,7 +19,7 @@ const LONGEST_PAUSE = 60_000;
 /**
  * Returns a function that has a CDN purge the pages with certain tags. Requests are made one after the
  * other, and repeated after ever longer pauses until they succeed: a page that is not purged would be
- * shown until its time is over. The log has `cdn.unpurged` for each that failed.
+ * served until it expires. The log has `cdn.unpurged` for each that failed.
  */
 export function createPurge(cdn: Cdn): (tags: readonly string[]) => void {
   const pending = new Set<string>();

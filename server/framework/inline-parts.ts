@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { unescapeHtml } from '../../lib/platform/http/unescape-html.ts';
 import type { InlineParts } from '../content-policy.ts';
 
 /**
@@ -8,16 +9,6 @@ import type { InlineParts } from '../content-policy.ts';
  */
 const rawTextTag = /<(\/?)(script|style)([\s/][^<>]*)?>/gi;
 const styleAttribute = /\sstyle="([^"]*)"/g;
-
-/** The character references that React writes into attributes. */
-const escaped = /&(?:amp|quot|#x27|lt|gt);/g;
-const characters: Readonly<Record<string, string>> = {
-  '&amp;': '&',
-  '&quot;': '"',
-  '&#x27;': "'",
-  '&lt;': '<',
-  '&gt;': '>',
-};
 
 /**
  * Returns the inline scripts and styles of a page as hash sources of a content policy (CSP level 3,
@@ -30,7 +21,7 @@ export function inlineParts(html: string): InlineParts {
     scripts: hashesOf(sourcesOf(elements.filter(isInlineProgram))),
     styles: hashesOf([
       ...sourcesOf(elements.filter(({ name }) => name === 'style')),
-      ...[...markup.matchAll(styleAttribute)].map(([, value = '']) => unescaped(value)),
+      ...[...markup.matchAll(styleAttribute)].map(([, value = '']) => unescapeHtml(value)),
     ]),
   };
 }
@@ -72,10 +63,6 @@ function isInlineProgram({ name, attributes }: RawTextElement): boolean {
 function isProgram(attributes: string): boolean {
   const [, type = ''] = /\stype\s*=\s*["']?([^"'\s]*)/i.exec(attributes) ?? [];
   return ['', 'module', 'text/javascript'].includes(type.toLowerCase());
-}
-
-function unescaped(value: string): string {
-  return value.replace(escaped, (entity) => characters[entity] ?? entity);
 }
 
 /** Returns the hash source of a content policy for an inline script or style. */

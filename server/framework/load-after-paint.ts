@@ -21,5 +21,5 @@ export function loadAfterPaint(html: string): string {
   return html
     .replace(preloads, '')
     .replace(scriptElements, '')
-    .replace('</body>', `${held}</body>`);
+    .replace('</body>', () => `${held}</body>`);
 }

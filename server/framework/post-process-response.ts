@@ -1,11 +1,11 @@
 import { hash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { internalPaths } from '../../lib/request/internal-paths.ts';
-import { isPageTarget } from '../../lib/request/preview/page-target.ts';
 import { shareThroughCaches } from '../cdn/share-through-caches.ts';
 import { compressed, isPicture } from '../compress.ts';
 import type { InlineParts } from '../content-policy.ts';
 import type { PageTags } from '../page-cache/page-tags.ts';
+import { isPageRequest } from '../request/is-page-request.ts';
 import {
   type FinishedPage,
   finishedPage,
@@ -58,8 +58,8 @@ export function postProcessResponse(
     if (hasFailed(response) && isReplaceable(renewal)) {
       return staleBody(request, response, renewal, { target, status: response.statusCode });
     }
-    const cover = () => errorPage(request.url ?? '');
-    const isForPage = renewal !== null && isPageTarget(target) && request.headers.rsc === undefined;
+    const cover = () => errorPage(target);
+    const isForPage = renewal !== null && isPageRequest(request);
     const body = (adjustments.coverFailure.isOn && coverOf(response, isForPage, cover)) || whole;
     if (response.hasHeader('Content-Encoding')) return body;
     if (isForPicture && response.statusCode === 200) {

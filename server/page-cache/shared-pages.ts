@@ -2,6 +2,8 @@ import { promisify } from 'node:util';
 import { deserialize, serialize } from 'node:v8';
 import { zstdCompress, zstdDecompress } from 'node:zlib';
 import type { CacheHandlerValue } from 'next/dist/server/lib/incremental-cache';
+import { log } from '../../lib/platform/log/log.ts';
+import { messageOf } from '../../lib/platform/log/message-of.ts';
 import { sharedStore } from '../../lib/platform/shared-store.ts';
 
 const compress = promisify(zstdCompress);
@@ -22,11 +24,15 @@ export async function findSharedPage(key: string): Promise<CacheHandlerValue | n
   }
 }
 
-/** Shares a page under a key of the framework; without a store, does nothing. */
+/** Shares a page under a key of the framework; without a store, does nothing. Never rejects. */
 export async function sharePage(key: string, page: CacheHandlerValue): Promise<void> {
   const store = sharedStore();
   if (!store) return;
-  await store.set(storeKey(key), await compress(serialize(page)), LIFE_S);
+  try {
+    await store.set(storeKey(key), await compress(serialize(page)), LIFE_S);
+  } catch (error) {
+    log('warning', 'shared-cache.not-stored', { error: messageOf(error) });
+  }
 }
 
 const storeKey = (key: string) => `page:${key}`;

@@ -1,4 +1,6 @@
 import { onNewPictures } from '../../lib/media/new-pictures.ts';
+import { log } from '../../lib/platform/log/log.ts';
+import { messageOf } from '../../lib/platform/log/message-of.ts';
 import { pause } from '../../lib/platform/pause.ts';
 import { isRendering } from '../../lib/request/revalidate/renderings.ts';
 import { picturePaths } from './picture-paths.ts';
@@ -9,14 +11,18 @@ import { createPictureWarmer } from './warm-pictures.ts';
 /**
  * Starts the background task that has the content service at `apiHost` render pictures before visitors
  * request them: those of the pages in a folder of the build, then those of pages that are rendered
- * again, and uploads. It runs as long as the process.
+ * again, and uploads. It runs as long as the process, and never rejects.
  */
 export async function startPictureWarmup(apiHost: string, pages: string): Promise<void> {
   const render = (path: string) => requestRendering(apiHost, path);
   const warm = createPictureWarmer({ render, isBusy: isRendering, pause });
   onNewPictures((paths) => void warm(paths));
-  for await (const html of prerenderedPages(pages)) {
-    // One by one, so that what is reported in the meantime comes first.
-    for (const path of picturePaths(html)) await warm([path]);
+  try {
+    for await (const html of prerenderedPages(pages)) {
+      // One by one, so that what is reported in the meantime comes first.
+      for (const path of picturePaths(html)) await warm([path]);
+    }
+  } catch (error) {
+    log('warning', 'picture.not-prerendered', { error: messageOf(error) });
   }
 }

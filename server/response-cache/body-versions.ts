@@ -1,7 +1,5 @@
 import { hash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
-import { compressQuickly } from '../compress.ts';
+import { compressBest, compressQuickly } from '../compress.ts';
 import type { Coding } from '../negotiate-coding.ts';
 
 /** A body as it is sent with one content coding, or without one. */
@@ -10,15 +8,6 @@ export interface BodyVersion {
   /** A strong entity tag: different bytes have different tags (RFC 9110, section 8.8.3). */
   readonly entityTag: string;
 }
-
-const quality = constants.BROTLI_MAX_QUALITY;
-const [brotliInBackground, gzipInBackground] = [promisify(brotliCompress), promisify(gzip)];
-
-/** Make the smallest version of a body. */
-const compressBest: Readonly<Record<Coding, (body: Buffer) => Promise<Buffer>>> = {
-  br: (body) => brotliInBackground(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }),
-  gzip: (body) => gzipInBackground(body, { level: constants.Z_BEST_COMPRESSION }),
-};
 
 /** The end of the compressions in progress: one at a time, because each occupies a core. */
 let compressions: Promise<void> = Promise.resolve();
@@ -65,7 +54,7 @@ export class BodyVersions {
   }
 
   #version(bytes: Buffer, suffix: string): BodyVersion {
-    // Of a page for one visitor, no version is requested.
+    // Only now: a page for one visitor is sent without an entity tag.
     this.#hash ??= hash('sha256', this.#body, 'base64url');
     return { bytes, entityTag: `"${this.#hash}${suffix}"` };
   }

@@ -1,10 +1,11 @@
 import type { IncomingMessage } from 'node:http';
+import { PICTURE_PATH } from '../../lib/content/picture.ts';
 import { acceptedFormats } from '../../lib/media/picture/accepted-formats.ts';
 import { splitTarget } from '../../lib/platform/http/split-target.ts';
 import { isRead } from '../is-read.ts';
 
 /** The paths of pictures of the content service, as pages spell them. */
-const picturePath = /^\/media\/images\/[\w/.-]+$/;
+const picturePath = new RegExp(`^${PICTURE_PATH}/images/[\\w/.-]+$`);
 
 /** Whether a request target is that of a picture of the content service. */
 export function isPictureTarget(target: string): boolean {

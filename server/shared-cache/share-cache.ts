@@ -62,6 +62,10 @@ export function shareCache({ url, build, onChange }: Sharing): SharedCache {
       try {
         session = await openRedisSession(url, CHANNEL, receive);
         noteAttempt();
+        if (ended.signal.aborted) {
+          session.end();
+          return;
+        }
         reportReachable();
         if (isUnpublished) void notify();
         onChange();

@@ -5,7 +5,7 @@ const WEEK_S = 604_800;
 const rules = [
   // With its content, such a file changes its name.
   { paths: /^\/(?:_next\/static|fonts)\//, value: `public, max-age=${YEAR_S}, immutable` },
-  // Backgrounds and logos may be a week old; icons may not, because new pages may use new icons.
+  // Background pictures may be a week old; icons may not, because new pages may use new icons.
   { paths: /^\/assets\/.+\.(?:webp|png|jpg)$/, value: `public, max-age=${WEEK_S}` },
   // Browsers request it at its fixed address when they have not read a page's links yet.
   { paths: /^\/favicon\.ico$/, value: `public, max-age=${WEEK_S}` },

@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Coding } from '../negotiate-coding.ts';
+import { allCodings, type Coding } from '../negotiate-coding.ts';
 
 /** The cache of a build with the static files of builds before. */
 export const EARLIER_STATIC = 'earlier-static';
@@ -57,11 +57,13 @@ interface FileCoding {
   readonly extension: string;
 }
 
+const extensions: Readonly<Record<Coding, string>> = { br: '.br', gzip: '.gz' };
+
 /** The content codings of files, preferred ones first. */
-export const codings: readonly FileCoding[] = [
-  { coding: 'br', extension: '.br' },
-  { coding: 'gzip', extension: '.gz' },
-];
+export const codings: readonly FileCoding[] = allCodings.map((coding) => ({
+  coding,
+  extension: extensions[coding],
+}));
 
 /** Returns the path of the compressed form of a file, which exists if it is smaller. */
 export function compressedFile(

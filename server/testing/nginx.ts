@@ -115,7 +115,7 @@ function replace(text: string, what: string, by: string): string {
 }
 
 async function untilListening(server: ChildProcess, port: number): Promise<void> {
-  while (server.exitCode === null) {
+  while (server.exitCode === null && server.signalCode === null) {
     const socket = connect(port, '127.0.0.1');
     try {
       await once(socket, 'connect');

@@ -45,8 +45,9 @@ async function start(port: number): Promise<ChildProcess> {
   const options = ['--port', `${port}`, '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
   const server = spawn(PROGRAM, options, { cwd: '/', stdio: ['ignore', 'pipe', 'inherit'] });
   for await (const line of createInterface(server.stdout)) {
-    if (line.includes('Ready to accept connections')) break;
+    if (!line.includes('Ready to accept connections')) continue;
+    server.stdout.resume();
+    return server;
   }
-  server.stdout.resume();
-  return server;
+  throw new Error('Redis did not start.');
 }

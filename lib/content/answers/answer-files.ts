@@ -1,11 +1,12 @@
 import 'server-only';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { distFolder } from '../../platform/dist-folder.ts';
 import { log } from '../../platform/log/log.ts';
 import { type AnswerFile, answerSchema } from './answer-schema.ts';
 
 /** Next to the build's page cache, because both belong to one build and are moved together. */
-const folder = join(process.cwd(), process.env.NEXT_DIST_DIR ?? '.next', 'cache', 'content');
+const folder = join(process.cwd(), distFolder(), 'cache', 'content');
 
 /**
  * Writes a stored answer by replacing its file atomically. A failure is only logged: it costs the

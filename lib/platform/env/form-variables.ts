@@ -2,15 +2,14 @@ import { z } from 'zod';
 import { locales } from '../i18n/locales.ts';
 import { CONFIRMATION_DAYS } from './confirmation-days.ts';
 import { scannerPlace } from './scanner-place.ts';
+import { secret } from './secret.ts';
 import { requestedUrl, serviceUrl } from './service-url.ts';
 import { wholeNumber } from './whole-number.ts';
-
-const secret = z.string().min(16, 'at least 16 characters');
 
 /** Returns the schema of a whole number of days, up to ten years. */
 const days = (least = 1) => wholeNumber(least, 3650, ' of days');
 
-/** Variables of the forms: where messages are stored, who receives them, and for how long. */
+/** Variables of the forms: where submissions are stored, who receives them, and for how long. */
 export const formVariables = {
   DATABASE_URL: serviceUrl(
     ['postgres', 'postgresql'],

@@ -1,3 +1,4 @@
+import { SECRET } from './secret.ts';
 import { mayContainSecret } from './secret-names.ts';
 import { deriveServerEnv, type ServerEnv } from './server-env.ts';
 import { type ServerVariables, serverSchema } from './server-schema.ts';
@@ -39,9 +40,7 @@ function lineFor(
 function problemsAcross(variables: ServerVariables): string[] {
   const problems: string[] = [];
   if (variables.SANITY_PROJECT_ID && !variables.SANITY_WEBHOOK_SECRET) {
-    problems.push(
-      'SANITY_WEBHOOK_SECRET: expected at least 16 characters, because SANITY_PROJECT_ID is set',
-    );
+    problems.push(`SANITY_WEBHOOK_SECRET: expected ${SECRET}, because SANITY_PROJECT_ID is set`);
   }
   if (variables.CHECKOUT_PAGE_URL && !variables.CHECKOUT_SCRIPT_URL) {
     problems.push('CHECKOUT_SCRIPT_URL: expected an address, because CHECKOUT_PAGE_URL is set');
@@ -52,7 +51,7 @@ function problemsAcross(variables: ServerVariables): string[] {
   const shared = (['DATABASE_URL', 'REDIS_URL'] as const).find((name) => variables[name]);
   if (shared && !variables.FORM_SECRET) {
     problems.push(
-      `FORM_SECRET: expected at least 16 characters, because ${shared} is set: every server of the site has to know it`,
+      `FORM_SECRET: expected ${SECRET}, because ${shared} is set: every server of the site has to know it`,
     );
   }
   return [

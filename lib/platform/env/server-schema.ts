@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { contentServiceVariables } from './content-service-variables.ts';
 import { formVariables } from './form-variables.ts';
 import { isOrigin, ORIGIN } from './origin.ts';
+import { secret } from './secret.ts';
 import { requestedUrl, serviceUrl } from './service-url.ts';
 import { wholeNumber } from './whole-number.ts';
 
@@ -31,8 +32,6 @@ function isWebAddress(value: string): boolean {
 const webAddress = z
   .string()
   .refine(isWebAddress, 'an address such as https://tickets.example.com/checkout, without #');
-
-const secret = z.string().min(16, 'at least 16 characters');
 
 /**
  * All variables of the server, as they are in the environment. Each message states what is

@@ -1,0 +1,7 @@
+/**
+ * Returns the folder of the build being served, relative to the root of the project, as in
+ * `next.config.ts`: the commands that build and start the site set it.
+ */
+export function distFolder(): string {
+  return process.env.NEXT_DIST_DIR ?? '.next';
+}

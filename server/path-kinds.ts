@@ -1,0 +1,7 @@
+import { PICTURE_PATH } from '../lib/content/picture.ts';
+
+/** Matches paths of pictures: those of the content service, and posters. */
+export const picturePaths = new RegExp(`^(?:${PICTURE_PATH}|/posters)/`);
+
+/** Matches paths to which forms are posted. */
+export const formPaths = /^\/api\/forms\//;
