@@ -15,8 +15,8 @@ export function BillTable({ lines, discount, total, code }: BillTableProps) {
   return (
     <table className={styles.bill}>
       <tbody>
-        {lines.map(({ name, count, amount }) => (
-          <tr key={name}>
+        {lines.map(({ id, name, count, amount }) => (
+          <tr key={id}>
             <th scope="row">
               {count} × {name}
             </th>

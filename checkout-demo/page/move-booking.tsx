@@ -23,7 +23,7 @@ interface MoveBookingProps {
   readonly onMove: (order: Order) => void;
 }
 
-/** Renders another time for a booking, as long as it can be moved and the party fits. */
+/** Renders the choice of another time for a booking, as long as it can be moved. */
 export function MoveBooking(props: MoveBookingProps) {
   const { order, catalog, experience, orders, locale, onMove } = props;
   const t = useTranslations('checkoutDemo');

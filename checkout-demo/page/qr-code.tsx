@@ -1,5 +1,5 @@
 import { encodeQR } from 'qr';
-import { qrPath } from '#lib/platform/format/qr-path';
+import { QUIET_ZONE, qrPath } from '#lib/platform/format/qr-path';
 import styles from './qr-code.module.css';
 
 interface QrCodeProps {
@@ -8,12 +8,9 @@ interface QrCodeProps {
   readonly label: string;
 }
 
-/** The quiet zone around a code, in modules (ISO/IEC 18004). */
-const quietZone = 4;
-
 /** Renders a text as a QR code, drawn in the page so that it is printed, too. */
 export function QrCode({ text, label }: QrCodeProps) {
-  const modules = encodeQR(text, 'raw', { ecc: 'medium', border: quietZone });
+  const modules = encodeQR(text, 'raw', { ecc: 'medium', border: QUIET_ZONE });
   return (
     <svg
       className={styles.code}

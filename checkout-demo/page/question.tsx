@@ -17,9 +17,9 @@ export function Question({ legend, children }: QuestionProps) {
 }
 
 /** Renders a problem with an answer; it is announced at once and focused when the form is sent. */
-export function Problem({ id, children }: { readonly id?: string; readonly children: ReactNode }) {
+export function Problem({ children }: { readonly children: ReactNode }) {
   return (
-    <p id={id} className={styles.problem} role="alert" data-problem="" tabIndex={-1}>
+    <p className={styles.problem} role="alert" data-problem="" tabIndex={-1}>
       {children}
     </p>
   );

@@ -48,7 +48,7 @@ test('an event in four languages with a picture is public within five seconds', 
   await desk.fillLanguages(desk.field('seo.title'), title);
   await desk.fillLanguages(desk.field('seo.description'), description);
   await desk.fillLanguages(desk.field('summary'), summary);
-  await desk.choose('kind', 'Feast');
+  await desk.choose('kind', 'Food & drink');
   await desk.choose('place', 'Museum');
   await desk.fillDate('start', `${day} 19:00`);
   await desk.fillDate('end', `${day} 22:00`);

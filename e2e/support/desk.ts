@@ -124,22 +124,24 @@ export class Desk {
   }
 
   /**
-   * Presses the button that publishes the open document; returns when, in ms since the epoch. The Studio
-   * refuses what it has not validated yet since the last field was filled in; once it publishes, the button
-   * is disabled. Panes beside the form have the same button.
+   * Presses the button that publishes the open document; returns when, in ms since the epoch. The button is
+   * disabled while the Studio publishes, but before that also while it validates what was filled in last.
+   * If it then finds that something is missing, because the last field arrives only now, it does not
+   * publish, and the button has to be pressed again. Panes beside the form have the same button.
    */
   async pressPublish(): Promise<number> {
     const button = this.page.getByTestId('action-publish').first();
     await expect(button).toBeEnabled({ timeout: STEP_MS });
     let pressed = Date.now();
-    const isPressed = async () => {
-      if (!(await button.isEnabled())) return true;
-      // It waits until the button can be pressed.
-      await button.click();
-      pressed = Date.now();
-      return await button.isDisabled();
+    const isPublishing = async () => {
+      if (await button.isEnabled()) {
+        // It waits until the button can be pressed.
+        await button.click();
+        pressed = Date.now();
+      }
+      return (await button.isDisabled()) && !(await button.innerText()).includes('Validating');
     };
-    await expect.poll(isPressed, { timeout: STEP_MS, intervals: [100, 1000] }).toBe(true);
+    await expect.poll(isPublishing, { timeout: STEP_MS, intervals: [100, 1000] }).toBe(true);
     return pressed;
   }
 

@@ -41,7 +41,8 @@ export function SlugButton({ slugs, onChange }: SlugButtonProps) {
   const report = (reason: unknown) =>
     toast.push({
       status: 'error',
-      title: 'The slugs could not be compared with those of other documents.',
+      title:
+        'No slugs were made: they couldn’t be compared with those of other documents. Try again in a moment.',
       description: errorMessage(reason),
     });
   return (

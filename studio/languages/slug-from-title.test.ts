@@ -24,4 +24,6 @@ it('a slug has at most the permitted length', () => {
 it('a slug in use gets the next number', () => {
   expect(freeSlug('tapping', new Set())).toBe('tapping');
   expect(freeSlug('tapping', new Set(['tapping', 'tapping-2']))).toBe('tapping-3');
+  const longest = slugFromTitle('ab '.repeat(100), 'en');
+  expect(freeSlug(longest, new Set([longest]))).toMatch(/ab-2$/);
 });

@@ -25,7 +25,8 @@ export function slugFromTitle(title: string, language: Locale): string {
 export function freeSlug(slug: string, inUse: ReadonlySet<string>): string {
   if (!inUse.has(slug)) return slug;
   for (let number = 2; ; number += 1) {
-    const numbered = `${slug.slice(0, limits.slug - 5)}-${number}`;
+    const ending = `-${number}`;
+    const numbered = slug.slice(0, limits.slug - ending.length).replace(/-$/, '') + ending;
     if (!inUse.has(numbered)) return numbered;
   }
 }

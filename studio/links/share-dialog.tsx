@@ -52,7 +52,7 @@ export function ShareDialog({ languages, draft, ...document }: ShareDialogProps)
       const shared = { ...document, language, validity, createdBy };
       setAddress(await createSharedLink(client, siteUrl, shared));
     } catch (reason) {
-      const title = 'The link could not be made.';
+      const title = 'The link couldn’t be made. Try again in a moment.';
       toast.push({ status: 'error', title, description: errorMessage(reason) });
     }
     setIsBusy(false);

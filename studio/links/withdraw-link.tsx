@@ -21,7 +21,9 @@ export const WithdrawLink: DocumentActionComponent = ({ id, type }) => {
       type: 'confirm',
       tone: 'critical',
       message: (
-        <Text>Withdraw this link? Everyone who has it sees what is published, within seconds.</Text>
+        <Text>
+          Withdraw this link? Within seconds, everyone who has it will see only what’s published.
+        </Text>
       ),
       confirmButtonText: action.label,
       onConfirm: () => {

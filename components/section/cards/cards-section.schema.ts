@@ -5,7 +5,7 @@ import { defineSection, heading, intro } from '../../../content/schema/sections/
 export const cardsSection = defineSection({
   name: 'cardsSection',
   title: 'Cards',
-  description: 'Links to several pages, each with a title, a text and a picture.',
+  description: 'Several cards, each with a title and, if you like, a text, a picture and a link.',
   fields: [
     heading,
     intro,

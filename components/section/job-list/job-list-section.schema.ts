@@ -9,6 +9,6 @@ import {
 export const jobListSection = defineSection({
   name: 'jobListSection',
   title: 'Job postings',
-  description: 'A list of the open positions.',
+  description: 'A list of the vacancies.',
   fields: [heading, intro, limit, actions],
 });

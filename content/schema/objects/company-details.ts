@@ -72,7 +72,7 @@ export const companyDetails = defineType({
     defineField({
       name: 'country',
       title: 'Country',
-      description: 'For your records: visitors do not see it.',
+      description: 'For your records: visitors don’t see it.',
       type: 'localizedString',
     }),
     defineField({ name: 'coordinates', title: 'Coordinates', type: 'coordinates' }),
@@ -108,7 +108,7 @@ export const companyDetails = defineType({
     defineField({
       name: 'register',
       title: 'Entry in the commercial register',
-      description: 'Court, section and file. For your records: visitors do not see it.',
+      description: 'Court, section and file. For your records: visitors don’t see it.',
       type: 'localizedString',
     }),
     defineField({

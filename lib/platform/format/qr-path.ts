@@ -1,6 +1,9 @@
 /** The modules of a QR code by rows, quiet zone included: true for dark ones. */
 export type QrModules = readonly (readonly boolean[])[];
 
+/** The quiet zone around a code, in modules (ISO/IEC 18004). */
+export const QUIET_ZONE = 4;
+
 /**
  * Returns the dark modules of a QR code as the data of an SVG path, a module being one unit. Adjacent
  * modules of a row are one shape, so that no gaps show between them.

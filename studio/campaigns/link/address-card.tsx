@@ -56,7 +56,10 @@ export function AddressCard({ language, path, url, fileName, isTranslated }: Add
               mode="ghost"
               text="Copy address"
               onClick={() =>
-                attempt(navigator.clipboard.writeText(url), 'The address was not copied.')
+                attempt(
+                  navigator.clipboard.writeText(url),
+                  'The address wasn’t copied. Select it above and copy it.',
+                )
               }
             />
             <Button
@@ -70,7 +73,7 @@ export function AddressCard({ language, path, url, fileName, isTranslated }: Add
               onClick={() =>
                 attempt(
                   pngFile(modules).then((file) => download(file, `${fileName}.png`)),
-                  'The QR code could not be created.',
+                  'The PNG couldn’t be created. Try again, or take the SVG.',
                 )
               }
             />

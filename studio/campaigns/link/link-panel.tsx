@@ -19,7 +19,7 @@ export const LinkPanel: UserViewComponent = ({ document: { displayed, published 
   const { siteUrl } = useSite();
   const content = useLinkContent(link.pageId);
   if (content.state === 'failed') return <Notice tone="critical">{content.reason}</Notice>;
-  if (content.state === 'loading') return <Notice>Loading …</Notice>;
+  if (content.state === 'loading') return <Notice>Loading…</Notice>;
   const { target, discounts } = content.value;
   const discount = checkDiscount(link, discounts, pragueTime(new Date()).date);
   return (

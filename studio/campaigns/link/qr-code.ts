@@ -1,9 +1,6 @@
 import { encodeQR } from 'qr';
-import type { QrModules } from '../../../lib/platform/format/qr-path.ts';
+import { type QrModules, QUIET_ZONE } from '../../../lib/platform/format/qr-path.ts';
 import { qrSvg } from './qr-svg.ts';
-
-/** The quiet zone around a code, in modules (ISO/IEC 18004). */
-const QUIET_ZONE = 4;
 
 /** The width of the SVG file, in mm: large enough for any phone at arm's length. */
 const PRINT_MM = 50;

@@ -14,7 +14,7 @@ export function SharedCard({ path }: { readonly path: string }) {
     [request, path],
   );
   const card = useLoaded(load);
-  if (card.state === 'loading') return <Notice>Loading …</Notice>;
+  if (card.state === 'loading') return <Notice>Loading…</Notice>;
   if (card.state === 'failed') return <Notice tone="caution">{card.reason}</Notice>;
   const { title, description, image } = card.value;
   return (

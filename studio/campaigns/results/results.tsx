@@ -66,7 +66,7 @@ export function Results({ isShown }: ResultsProps) {
           />
         </Flex>
         {loaded.state === 'failed' && <Notice tone="critical">{loaded.reason}</Notice>}
-        {loaded.state === 'loading' && <Notice>Loading …</Notice>}
+        {loaded.state === 'loading' && <Notice>Loading…</Notice>}
         {loaded.state === 'loaded' && !loaded.value.isComplete && (
           <Notice tone="caution">
             There is more in this period than is shown. Choose a shorter one.
@@ -85,7 +85,7 @@ export function Results({ isShown }: ResultsProps) {
               />
             ))}
             <CountTable
-              caption="Numbers of the period"
+              caption="Figures for the period"
               heading={heading}
               labelOf={({ first }) => labelOf(first, names)}
               groups={isByArrivals ? sortByArrivals(groups) : groups}

@@ -11,17 +11,20 @@ import { useUnfitDocuments } from './use-unfit-documents.ts';
 
 /** What is said below the documents that are known to be unfit. */
 const unfitNotes = {
-  checking: 'Checking …',
+  checking: 'Checking…',
   complete: undefined,
   failed: 'The documents could not be checked. Open the Studio again to check them once more.',
 };
 
 /** The first pane of the desk: what needs an editor, what changes soon, what has changed. */
 export function Today() {
-  const { content, error } = useTodayContent();
+  const loaded = useTodayContent();
   const unfit = useUnfitDocuments();
-  if (error) return <Message>The content could not be loaded: {error}</Message>;
-  if (!content) return <Message>Loading …</Message>;
+  if (loaded.state === 'failed') {
+    return <Message>The content could not be loaded: {loaded.reason}</Message>;
+  }
+  if (loaded.state === 'loading') return <Message>Loading…</Message>;
+  const content = loaded.value;
   return (
     <Box padding={4} overflow="auto" height="fill">
       <Stack gap={5}>

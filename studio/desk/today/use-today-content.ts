@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useCallback } from 'react';
 import { useClient } from 'sanity';
 import { apiVersion, isPublished } from '../../../content/schema/studio-queries.ts';
-import { errorMessage } from '../../connection/error-message.ts';
+import { type Loaded, useLoaded } from '../../connection/use-loaded.ts';
 import type { LinkedDocument } from '../../documents/linked-document.ts';
 import {
   type Change,
@@ -41,22 +41,16 @@ const query = `{
 }`;
 
 /** Loads what the pane shows, once, because it is opened again for the next look. */
-export function useTodayContent(): { content: TodayContent | null; error: string | null } {
+export function useTodayContent(): Loaded<TodayContent> {
   const client = useClient({ apiVersion });
-  const [content, setContent] = useState<TodayContent | null>(null);
-  const [error, setError] = useState<string | null>(null);
-  useEffect(() => {
-    const controller = new AbortController();
-    const { signal } = controller;
-    client
-      .fetch<Result>(query, { types: typeNames }, { perspective: 'raw', signal })
-      .then(({ dated, ...content }) => {
-        setContent({ ...content, changes: changesOfWeek(dated, new Date()) });
-      })
-      .catch((reason: unknown) => {
-        if (!signal.aborted) setError(errorMessage(reason));
-      });
-    return () => controller.abort();
-  }, [client]);
-  return { content, error };
+  const load = useCallback(
+    async (signal: AbortSignal) => {
+      const options = { perspective: 'raw', signal } as const;
+      const result = await client.fetch<Result>(query, { types: typeNames }, options);
+      const { dated, ...content } = result;
+      return { ...content, changes: changesOfWeek(dated, new Date()) };
+    },
+    [client],
+  );
+  return useLoaded(load);
 }

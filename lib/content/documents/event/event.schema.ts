@@ -15,7 +15,7 @@ const kindOptions: Options = [
   { title: 'Tapping', value: 'tapping' },
   { title: 'Talk', value: 'talk' },
   { title: 'Music', value: 'music' },
-  { title: 'Feast', value: 'feast' },
+  { title: 'Food & drink', value: 'feast' },
   { title: 'Market', value: 'market' },
   { title: 'Tour', value: 'tour' },
   { title: 'Contest', value: 'contest' },

@@ -29,7 +29,7 @@ const datePosted = defineField({
 export const jobPosting = defineType({
   name: 'jobPosting',
   title: 'Job posting',
-  description: 'An open position, with a page of its own and the form for applications.',
+  description: 'A vacancy, with a page of its own and the form for applications.',
   type: 'document',
   fields: sluggedFields(
     defineField({
@@ -57,8 +57,8 @@ export const jobPosting = defineType({
     datePosted,
     defineField({
       name: 'validThrough',
-      title: 'Apply until',
-      description: 'Last day for applications. From the next day on, the position is not listed.',
+      title: 'Apply by',
+      description: 'Last day for applications. From the next day on, the vacancy isn’t listed.',
       type: 'date',
       validation: (rule) => [
         rule.required().custom(requiredDate),

@@ -41,7 +41,7 @@ export const person = defineType({
     defineField({
       name: 'picture',
       title: 'Picture',
-      description: 'For your records: visitors do not see it.',
+      description: 'For your records: visitors don’t see it.',
       type: 'picture',
     }),
   ],

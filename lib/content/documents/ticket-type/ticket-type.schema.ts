@@ -6,7 +6,7 @@ import { notYounger } from '../../../../content/schema/rules/spans.ts';
 
 const minAge = defineField({
   name: 'minAge',
-  title: 'Youngest age',
+  title: 'Minimum age',
   description:
     'Age of the visitors with this ticket, in years; of the children if it admits adults as well. An experience with a higher minimum age sells it from that age only. Leave empty if there is no limit.',
   type: 'number',
@@ -71,7 +71,7 @@ export const ticketType = defineType({
     minAge,
     defineField({
       name: 'maxAge',
-      title: 'Oldest age',
+      title: 'Maximum age',
       description: 'In years, 17 for a child’s ticket. Leave empty if there is no limit.',
       type: 'number',
       validation: (rule) => [rule.custom(age), rule.custom(notYounger(minAge))],
