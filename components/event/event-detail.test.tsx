@@ -68,14 +68,16 @@ describe('EventDetail', () => {
   it('offers the waiting list of a sold-out event until its end', () => {
     const soldOut = anEvent({ status: 'soldOut' });
     const { unmount } = show(soldOut, before, 'de');
-    const offer = screen.getByRole('link', { name: 'Auf die Warteliste' });
+    const offer = screen.getByRole('link', { name: 'Auf die Warteliste setzen' });
     expect(offer).toHaveAttribute('href', '/de/forms/waitingList?about=event-night');
     expect(offer).toHaveAttribute('data-form', 'waitingList');
     // The browser shows or hides it again at the time of viewing.
     expect(offer.closest('[data-shown]')).not.toBeNull();
     unmount();
     show(soldOut, after, 'de');
-    expect(screen.queryByRole('link', { name: 'Auf die Warteliste' })).not.toBeInTheDocument();
+    expect(
+      screen.queryByRole('link', { name: 'Auf die Warteliste setzen' }),
+    ).not.toBeInTheDocument();
   });
 
   it.each(['scheduled', 'cancelled'] as const)('has no waiting list while %s', (status) => {

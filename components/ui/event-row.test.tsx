@@ -10,7 +10,7 @@ describe('EventRow', () => {
   it('shows day, month and weekday in Prague, place and price', () => {
     renderLocalized(<EventRow event={anEvent()} locale="it" now={now} />, 'it');
     expect(screen.getByRole('time')).toHaveTextContent('23 maggio sabato');
-    expect(screen.getByText('Cantina')).toBeVisible();
+    expect(screen.getByText('Cantina di maturazione')).toBeVisible();
     expect(screen.getByText('790 Kč')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Night in the vaults' })).toHaveAttribute(
       'href',
