@@ -20,7 +20,13 @@ const METHODS = [
   'PATCH',
   'DELETE',
   'OPTIONS',
-].concat(['TRACE', 'PROPFIND', 'get', 'CONNECT', 'G\0T', '']);
+  'TRACE',
+  'PROPFIND',
+  'get',
+  'CONNECT',
+  'G\0T',
+  '',
+];
 
 const USUAL_METHODS = ['GET', 'POST'];
 
@@ -39,24 +45,29 @@ const PIECES = [
   '/\xff',
   '\\',
   ';',
-]
-  .concat(['?', '#', '&', '=', '/index.json', '/__proto__', '/constructor', '%252e', '/~', '/*'])
-  .concat([
-    '%5C',
-    '?a[]=1&a[]=2',
-    '?sanity-preview-secret=x&sanity-preview-pathname=x:http:%2F%2F127.0.0.1:9%2Frobots.txt',
-    '?__proto__[a]=1',
-    '?_rsc=1',
-    '?nxtPlocale=x',
-    '?month=9999-99',
-  ])
-  .concat([
-    `/${'a'.repeat(3000)}`,
-    `?q=${'é'.repeat(500)}`,
-    `?token${'+'.repeat(8000)}x`,
-    '?w=99999&h=99999&fm=avif',
-    '/%F0%9F%8D',
-  ]);
+  '?',
+  '#',
+  '&',
+  '=',
+  '/index.json',
+  '/__proto__',
+  '/constructor',
+  '%252e',
+  '/~',
+  '/*',
+  '%5C',
+  '?a[]=1&a[]=2',
+  '?sanity-preview-secret=x&sanity-preview-pathname=x:http:%2F%2F127.0.0.1:9%2Frobots.txt',
+  '?__proto__[a]=1',
+  '?_rsc=1',
+  '?nxtPlocale=x',
+  '?month=9999-99',
+  `/${'a'.repeat(3000)}`,
+  `?q=${'é'.repeat(500)}`,
+  `?token${'+'.repeat(8000)}x`,
+  '?w=99999&h=99999&fm=avif',
+  '/%F0%9F%8D',
+];
 
 const HEADERS = [
   'Host: elsewhere.example',
@@ -93,11 +104,15 @@ const HEADERS = [
   ` folded: a\r\n  b`,
 ];
 
-const TYPES = ['application/json', 'application/x-www-form-urlencoded', 'text/plain', ''].concat([
+const TYPES = [
+  'application/json',
+  'application/x-www-form-urlencoded',
+  'text/plain',
+  '',
   'multipart/form-data; boundary=b',
   'multipart/form-data',
   'application/JSON;charset=\xff',
-]);
+];
 
 const BODIES = [
   '',

@@ -6,7 +6,7 @@ vi.mock('next/root-params', () => ({ locale: async () => 'en' }));
 vi.mock('next-intl/server', () => ({ getRequestConfig: (config: unknown) => config }));
 
 it('messages are formatted in the time zone of all other times', async () => {
-  const { requestConfig } = await import('../platform/i18n/request.ts');
+  const { default: requestConfig } = await import('../platform/i18n/request.ts');
   const config = await requestConfig({ locale: 'cs', requestLocale: Promise.resolve('cs') });
   expect(config.timeZone).toBe(pragueZone);
 });

@@ -181,7 +181,7 @@ function waitingTable(benchmarks: Benchmarks): string {
       serviceOf: (request) =>
         cached.includes(request) ? 0 : costOf(benchmarks, request).processorMs.median / 1000,
     });
-    const { responses } = simulate(arrivals, instances);
+    const responses = simulate(arrivals, instances);
     const demand = arrivals.reduce((sum, { service }) => sum + service, 0);
     const utilisation = demand / (instances * SIMULATED_SECONDS);
     const isOverloaded = utilisation >= 1;

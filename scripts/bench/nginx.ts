@@ -4,11 +4,11 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import getPort from 'get-port';
-import { ensureProgram } from '../check/ensure-program.ts';
+import { ensureProgram, programs } from '../check/ensure-program.ts';
 import type { Supervisor } from '../process/supervisor.ts';
 import type { Received } from './receive.ts';
 
-const PROGRAM = '/usr/sbin/nginx';
+const { program } = programs.nginx;
 
 /** Headers that nginx writes itself, or that a file does not have. */
 const ofServers = new Set([
@@ -32,12 +32,12 @@ export async function startNginx(
   response: Received,
 ): Promise<string> {
   await ensureProgram(supervisor, 'nginx');
-  if (!existsSync(PROGRAM)) throw new Error(`The comparison needs nginx (${PROGRAM}).`);
+  if (!existsSync(program)) throw new Error(`The comparison needs nginx (${program}).`);
   const port = await getPort();
   mkdirSync(join(folder, 'files'));
   writeFileSync(join(folder, 'files/page'), response.body);
   writeFileSync(join(folder, 'nginx.conf'), configuration(port, response.headers));
-  void supervisor.run(PROGRAM, ['-p', folder, '-c', 'nginx.conf', '-e', 'stderr']);
+  void supervisor.run(program, ['-p', folder, '-c', 'nginx.conf', '-e', 'stderr']);
   const url = `http://127.0.0.1:${port}/page`;
   for (let tries = 0; ; tries += 1) {
     try {
@@ -53,7 +53,7 @@ export async function startNginx(
 /** Returns the version of nginx, such as `1.22.1`; `unknown` if it cannot be started. */
 export function nginxVersion(): string {
   // It writes `nginx version: nginx/1.22.1` to standard error.
-  const { stderr } = spawnSync(PROGRAM, ['-v'], { encoding: 'utf8' });
+  const { stderr } = spawnSync(program, ['-v'], { encoding: 'utf8' });
   return stderr.trim().split('/').at(-1) ?? 'unknown';
 }
 

@@ -16,7 +16,8 @@ export function bakedSettings(env: ServerEnv): object {
     checkout: env.checkout,
     recaptchaSiteKey: recaptcha?.siteKey,
     tagManagerId: env.tagManagerId,
-    // Forms say how long a message is stored, and whom to write to; waiting lists do on their own page.
+    // Forms say how long a submission is stored, and whom to write to; the page of a waiting list, which
+    // says it too, is rendered per request.
     retentionDays: { career, reservation, subscription },
     contact: mail.fallbackTo,
   };

@@ -3,7 +3,7 @@ import type { Supervisor } from '../process/supervisor.ts';
 import { canInstallPackages, installPackage } from './install-package.ts';
 
 /** What tests start besides the site: packages of the distribution, and a program of each. */
-const programs = {
+export const programs = {
   'firefox-esr': { name: 'Firefox', program: '/usr/bin/firefox*' },
   nginx: { name: 'nginx', program: '/usr/sbin/nginx' },
   postgresql: { name: 'PostgreSQL', program: '/usr/lib/postgresql/*/bin/initdb' },

@@ -23,7 +23,10 @@ export interface Supervisor {
    * Runs a program to its end and returns its exit code. Never resolves once `end` has been called.
    */
   run(program: string, args: readonly string[], env?: ExtraEnv): Promise<number>;
-  /** Sends a signal to the services named `name`. One that ends by it is lost, unless `end` was called. */
+  /**
+   * Sends a signal to the services named `name`. One that ends because of it counts as lost (`onLoss`),
+   * unless `end` was called.
+   */
   signal(name: string, signal: NodeJS.Signals): void;
   /**
    * Ends the services named `name`, or every child in reverse order of start; waits for them to

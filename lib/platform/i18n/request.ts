@@ -6,7 +6,7 @@ import { localeFrom } from './locales.ts';
  * The next-intl configuration of a request: the locale of the URL, its messages, and the time zone
  * of the museum.
  */
-export const requestConfig = getRequestConfig(async ({ locale: requested }) => {
+export default getRequestConfig(async ({ locale: requested }) => {
   const locale = localeFrom(requested ?? (await rootLocale()));
   const { default: messages } = await import(`../../../messages/${locale}.json`);
   return {
@@ -19,5 +19,3 @@ export const requestConfig = getRequestConfig(async ({ locale: requested }) => {
     },
   };
 });
-
-export default requestConfig;

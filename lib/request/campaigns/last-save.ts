@@ -8,7 +8,7 @@ const state = processState<{ save: (() => Promise<void>) | null }>('campaigns.sa
 /** How long the end of the process may wait for the database, in ms. */
 const DEADLINE_MS = 2000;
 
-/** Sets the function that stores counts, which the framework's bundle has the database for. */
+/** Sets the function that stores the counts: only the framework's bundle has the database. */
 export function setSave(save: () => Promise<void>): void {
   state.save = save;
 }

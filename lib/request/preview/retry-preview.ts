@@ -10,8 +10,8 @@ import { isSameOrigin } from '../../platform/http/is-same-origin.ts';
 import { enterPreview } from './enter-preview.ts';
 
 /**
- * Checks a token again that could not be checked before: of a link, stored in a cookie for this, or of
- * a preview that has begun. Responds 403 to forms of other sites.
+ * Checks a token again that could not be checked before: that of a preview link, which a cookie stores
+ * until then, or that of a preview in progress. Responds 403 to forms of other sites.
  */
 export async function retryPreview(request: NextRequest): Promise<Response> {
   if (!isSameOrigin(request.headers, serverEnv.siteUrl)) return new Response(null, { status: 403 });

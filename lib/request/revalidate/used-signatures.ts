@@ -8,8 +8,8 @@ import { createSharedCount, type SharedBy } from '../rate-limit/shared-count.ts'
 export const signatureTolerance = 5 * 60 * 1000;
 
 /**
- * Counts the uses of each webhook signature on all servers of the site together: one is allowed. The
- * database stores it until it is refused as too old; one dated in the future stays valid for longer.
+ * Counts the uses of each webhook signature on all servers of the site together: one is allowed. A use
+ * is remembered for twice the tolerance, because a signature dated five minutes ahead is valid for ten.
  */
 export function createUsedSignatures(servers: SharedBy): Count {
   const span = (2 * signatureTolerance) / 1000;

@@ -14,7 +14,7 @@ export interface PartyTicket extends Ages {
 /** Numbers of visitors, or of tickets, by the id of the ticket type. */
 export type Numbers = Readonly<Record<string, number>>;
 
-/** So many kinds of ticket for several visitors are tried; more are a mistake of the price list. */
+/** How many ticket types for several visitors are tried; a price list with more is a mistake. */
 const mostShared = 3;
 
 /**
