@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { fail, type Result, succeed } from './http/result.ts';
 import { isNetwork } from './http/trusted-proxies.ts';
 import { isStudioAddress } from './login/studio-address.ts';
+import { parseWebUrl } from './web-url.ts';
 
 function integer(min: number, max: number, what: string) {
   const expected = `${what} from ${min} to ${max}`;
@@ -20,14 +21,13 @@ const NETWORKS = 'a comma-separated list of addresses or networks such as 10.0.0
 const URL_EXPECTED = 'an http or https URL without a user name or password';
 
 function isOrigin(value: string): boolean {
-  const url = URL.parse(value);
-  return url !== null && /^https?:$/.test(url.protocol) && url.origin === value;
+  return parseWebUrl(value)?.origin === value;
 }
 
 /** Whether `fetch` takes an address: it refuses user names and passwords in it. */
 function isRequestable(value: string): boolean {
-  const url = URL.parse(value);
-  return url !== null && /^https?:$/.test(url.protocol) && url.username + url.password === '';
+  const url = parseWebUrl(value);
+  return url !== null && url.username + url.password === '';
 }
 
 /** A comma-separated list of which every item is valid. */

@@ -68,7 +68,7 @@ describe('FormPanel', () => {
     expect(form).toHaveFormValues({ about: 'event-night', email: '' });
     expect(form).toHaveAttribute('action', '/api/forms/waitingList?locale=en&about=event-night');
     expect(screen.getByText(/Deleted 7 days after the event/)).toHaveTextContent(
-      'hr@house.example',
+      'hr@museum.example',
     );
   });
 
@@ -120,10 +120,10 @@ describe('FormPanel', () => {
   });
 
   it.each([
-    ['en', 'Message could not be sent, please contact us directly at hr@house.example'],
-    ['cs', 'Zprávu se nepodařilo odeslat, kontaktujte nás prosím přímo na hr@house.example'],
-    ['de', /konnte nicht gesendet werden.*hr@house\.example/],
-    ['it', /Non è stato possibile inviare il messaggio.*hr@house\.example/],
+    ['en', 'Message could not be sent, please contact us directly at hr@museum.example'],
+    ['cs', 'Zprávu se nepodařilo odeslat, kontaktujte nás prosím přímo na hr@museum.example'],
+    ['de', /konnte nicht gesendet werden.*hr@museum\.example/],
+    ['it', /Non è stato possibile inviare il messaggio.*hr@museum\.example/],
   ] as const)('shows in %s where to write instead', (locale, text) => {
     show({
       locale,
@@ -131,7 +131,7 @@ describe('FormPanel', () => {
       result: {
         status: 'failed',
         reason: 'unavailable',
-        contact: 'hr@house.example',
+        contact: 'hr@museum.example',
         requestId: 'r1',
       },
     });

@@ -1,8 +1,9 @@
+import { parseWebUrl } from '../web-url.ts';
+
 /** Whether a value is an http or https address with at most a path, such as that of a Studio. */
 export function isStudioAddress(value: string): boolean {
-  const url = URL.parse(value);
-  if (url === null || !/^https?:$/.test(url.protocol)) return false;
-  return value === url.origin || value === url.origin + url.pathname;
+  const url = parseWebUrl(value);
+  return url !== null && (value === url.origin || value === url.origin + url.pathname);
 }
 
 /**

@@ -130,10 +130,10 @@ export class Desk {
    * Presses the button that publishes the open document; returns when, in ms since the epoch. The button is
    * disabled while the Studio publishes, but before that also while it validates what was filled in last.
    * If it then finds that something is missing, because the last field arrives only now, it does not
-   * publish, and the button has to be pressed again. Panes beside the form have the same button.
+   * publish, and the button has to be pressed again.
    */
   async pressPublish(): Promise<number> {
-    const button = this.page.getByTestId('action-publish').first();
+    const button = this.#publishButton();
     await expect(button).toBeEnabled({ timeout: STEP_MS });
     let pressed = Date.now();
     const isPublishing = async () => {
@@ -153,7 +153,7 @@ export class Desk {
    * refused, because the last field arrived late.
    */
   async untilPublished(): Promise<void> {
-    const button = this.page.getByTestId('action-publish').first();
+    const button = this.#publishButton();
     const status = this.page.getByTestId('pane-footer-document-status').first();
     await expect(async () => {
       if (await button.isEnabled()) await button.click();
@@ -229,6 +229,11 @@ export class Desk {
     await expect.poll(isOpen, { timeout: STEP_MS, intervals: [1000] }).toBe(true);
     await confirm.click();
     await expect(this.page.getByRole('dialog')).toHaveCount(0);
+  }
+
+  /** Panes beside the form have the same button. */
+  #publishButton(): Locator {
+    return this.page.getByTestId('action-publish').first();
   }
 
   #dialog(): Locator {

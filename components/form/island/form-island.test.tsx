@@ -14,7 +14,7 @@ const answer = (result: SubmissionResult) => vi.mocked(postForm).mockResolvedVal
 const failure = {
   status: 'failed',
   reason: 'unavailable',
-  contact: 'team@house.example',
+  contact: 'team@museum.example',
   requestId: 'r-1',
 } as const;
 
@@ -112,7 +112,7 @@ describe('a hydrated form', () => {
     await fillIn();
     await send();
     const note = await screen.findByRole('alert');
-    expect(note).toHaveTextContent('please contact us directly at team@house.example');
+    expect(note).toHaveTextContent('please contact us directly at team@museum.example');
     expect(note).toHaveFocus();
     expect(screen.getByLabelText('Message')).toHaveValue('Hello.');
     unmount();
@@ -130,7 +130,7 @@ describe('a hydrated form', () => {
     await send();
     const note = await screen.findByRole('alert');
     expect(postForm).toHaveBeenCalledTimes(2);
-    expect(note).toHaveTextContent('please contact us directly at team@house.example');
+    expect(note).toHaveTextContent('please contact us directly at team@museum.example');
     expect(note).not.toHaveTextContent('JavaScript is off');
   });
 

@@ -11,7 +11,7 @@ export function aFormView(changes: Partial<FormView> = {}): FormView {
     subject: '',
     values: {},
     result: null,
-    contact: 'hr@house.example',
+    contact: 'hr@museum.example',
     retentionDays: 183,
     recaptchaKey: null,
     ...changes,

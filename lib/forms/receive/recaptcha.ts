@@ -38,10 +38,7 @@ export async function isVerified(
     const ours = action === recaptchaAction(kind) && hostname === siteHost;
     return success && ours && (score ?? 0) >= minScore;
   } catch (error) {
-    log('warning', 'recaptcha.silent', {
-      error: String(error),
-      accepted: acceptsUnverified,
-    });
+    log('warning', 'recaptcha.silent', { error: String(error), accepted: acceptsUnverified });
     return acceptsUnverified;
   }
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isIsoDate } from '../format/is-iso-date.ts';
 import { contentServiceVariables } from './content-service-variables.ts';
 import { formVariables } from './form-variables.ts';
 import { isOrigin, ORIGIN } from './origin.ts';
@@ -12,9 +13,7 @@ const EARLIEST_API_VERSION = '2021-03-25';
  * Whether a value is an existing date, written YYYY-MM-DD, from which on the API has live events.
  */
 function isApiVersion(value: string): boolean {
-  const day = new Date(`${value}T00:00:00Z`);
-  const real = !Number.isNaN(day.getTime()) && day.toISOString().slice(0, 10) === value;
-  return real && value >= EARLIEST_API_VERSION;
+  return isIsoDate(value) && value >= EARLIEST_API_VERSION;
 }
 
 const port = wholeNumber(1, 65_535);

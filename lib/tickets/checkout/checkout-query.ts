@@ -1,3 +1,4 @@
+import { isIsoDate } from '../../platform/format/is-iso-date.ts';
 import { isLocale, type Locale, localeFrom } from '../../platform/i18n/locales.ts';
 import { mostVoucherAmount } from '../limits.ts';
 import { isCode } from '../referral/code.ts';
@@ -91,10 +92,7 @@ function readLanguage(value: string | null): Locale | null {
 
 /** Returns a value that is a date (`YYYY-MM-DD`) in this century or the next, or null. */
 export function readIsoDate(value: string): string | null {
-  if (!/^2[01]/.test(value)) return null;
-  const day = new Date(`${value}T00:00:00Z`);
-  const real = !Number.isNaN(day.getTime()) && day.toISOString().slice(0, 10) === value;
-  return real ? value : null;
+  return /^2[01]/.test(value) && isIsoDate(value) ? value : null;
 }
 
 /** Writes numbers of tickets as `2.adult 1.child`. */
