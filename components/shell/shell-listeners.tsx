@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { checkoutScript } from '#lib/tickets/checkout/checkout-link';
-import { DeferredIslands } from './deferred-islands';
+import { DeferredIslands } from './initial-islands';
 
 /**
  * Renders the listeners on the document that all pages share. Part of the layout, so that the
