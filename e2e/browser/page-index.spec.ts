@@ -19,6 +19,8 @@ for (const [locale, path] of [
     await last.click();
     await expect(last).toHaveAttribute('aria-current', 'location');
     await expect(last).toBeInViewport({ ratio: 1 });
+    // Until the page stands still, the index follows it, and moves away from under the next click.
+    await expect.poll(() => page.evaluate(standsStill)).toBe(true);
     await expect(index.locator('[aria-current]')).toHaveCount(1);
     const bar = await index.boundingBox();
     const part = await page.locator((await last.getAttribute('href')) ?? '').boundingBox();
@@ -29,4 +31,13 @@ for (const [locale, path] of [
     await expect(first).toHaveAttribute('aria-current', 'location');
     await expect(first).toBeInViewport({ ratio: 1 });
   });
+}
+
+/** Whether the page does not scroll from one frame to the one after the next. */
+async function standsStill(): Promise<boolean> {
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  const before = scrollY;
+  await frame();
+  await frame();
+  return scrollY === before;
 }
