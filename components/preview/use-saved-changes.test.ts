@@ -26,8 +26,14 @@ test('each saved change that the Studio reports is passed on, until the page is 
   expect(onChange).toHaveBeenCalledTimes(2);
 });
 
+test('what was saved before the Studio listened is passed on once it does', () => {
+  const onChange = vi.fn();
+  renderHook(() => useSavedChanges(onChange));
+  receive(message('presentation/snapshot-event', { type: 'welcome' }));
+  expect(onChange).toHaveBeenCalledOnce();
+});
+
 test.each([
-  ['the start of the listener', message('presentation/snapshot-event', { type: 'welcome' })],
   ['another message', message('presentation/focus', { type: 'mutation' })],
   ['a message without an event', { type: 'presentation/snapshot-event' }],
   ['a text', 'presentation/snapshot-event'],

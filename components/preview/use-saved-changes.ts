@@ -7,9 +7,15 @@ import { isRecord } from '#lib/content/parse/formats/is-record';
 const snapshotEvent = 'presentation/snapshot-event';
 
 /**
- * Calls `onChange` each time a change of a document has been saved, as the Studio around the frame
- * reports it. Its own request to refresh the page comes a second later, and only once nobody has
- * typed for a second.
+ * Its listener reports mutations from its welcome on; what was saved while the frame and the Studio
+ * connected, after the page was rendered, would not be shown until the next change.
+ */
+const signsOfChange = new Set<unknown>(['welcome', 'mutation']);
+
+/**
+ * Calls `onChange` each time a change of a document has been saved, or may have been, as the Studio
+ * around the frame reports it. Its own request to refresh the page comes a second later, and only once
+ * nobody has typed for a second.
  */
 export function useSavedChanges(onChange: () => void): void {
   useEffect(() => {
@@ -24,5 +30,5 @@ export function useSavedChanges(onChange: () => void): void {
 function isSavedChange(message: unknown): boolean {
   if (!isRecord(message) || message.type !== snapshotEvent) return false;
   const { event } = isRecord(message.data) ? message.data : {};
-  return isRecord(event) && event.type === 'mutation';
+  return isRecord(event) && signsOfChange.has(event.type);
 }
