@@ -55,13 +55,7 @@ const projects: Record<EndToEndProject, Omit<Project, 'name'>> = {
   // Tests that measure time and memory, while nothing else runs.
   measured: { testDir: 'e2e/measured', workers: 1 },
   // What editors do in the Studio, on a stack of their own.
-  // The first page has the development server of the Studio compile it.
-  studio: {
-    testDir: 'e2e/studio',
-    use: { ...browser, navigationTimeout: 60_000 },
-    workers: 1,
-    timeout: 120_000,
-  },
+  studio: { testDir: 'e2e/studio', use: browser, workers: 1, timeout: 120_000 },
   // Tests that change or remove content.
   changes: { testDir: 'e2e/changes', use: browser },
   // Tests with a site of their own, which takes a core to start: not beside tests that wait for a

@@ -1,25 +1,12 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
-import { type HostedStudio, hostStudio } from '../fixtures/hosted-studio.ts';
-import { STUDIO_START_MS } from '../fixtures/own-studio.ts';
+import { startDevelopmentStudio } from '../fixtures/development-studio.ts';
+import { STUDIO_START_MS } from '../fixtures/run-studio.ts';
+import { expect, test } from '../fixtures/studio-test.ts';
 import { STEP_MS } from '../support/desk.ts';
+import { logIn } from '../support/log-in.ts';
 
-// The Studio as editors get it, without the development server of the other tests, which signs in.
-
-test.describe.configure({ mode: 'default' });
-
-let studio: HostedStudio;
-
-test.beforeAll(async () => {
-  test.setTimeout(STUDIO_START_MS);
-  studio = await hostStudio('studio-build');
-});
-
-test.afterAll(() => studio?.end());
-
-test('a build of the Studio contains no secret', () => {
-  const { folder, secrets } = studio;
+test('a build of the Studio contains no secret', ({ studio: { folder, secrets } }) => {
   const unknown = [...Object.values(secrets.tokens), secrets.webhookSecret];
   const files = globSync('**/*.{css,html,js,json,map,mjs}', { cwd: folder });
   expect(files).toContain('index.html');
@@ -30,21 +17,32 @@ test('a build of the Studio contains no secret', () => {
   expect(leaks).toEqual([]);
 });
 
-test('editors log in to a hosted Studio with a token, which is in no address', async ({ page }) => {
-  page.setDefaultTimeout(STEP_MS);
-  const addresses: string[] = [];
-  page.on('request', (request) => addresses.push(request.url()));
-  await page.goto(`${studio.url}/content`);
-  const { editor } = studio.secrets.tokens;
-  await page.getByLabel('Your token for the content service').fill(editor);
-  await page.getByRole('button', { name: 'Log in' }).click();
-  await expect(page.getByRole('link', { name: 'Today' }).last()).toBeVisible({ timeout: STEP_MS });
-  expect(page.url()).toContain(studio.url);
-  expect(addresses.filter((address) => address.includes(editor))).toEqual([]);
-});
-
-test('the Studio finds nothing wrong with the schema of the content', async () => {
+test('the Studio finds nothing wrong with the schema of the content', async ({ studio }) => {
   test.setTimeout(STUDIO_START_MS);
   // Neither errors nor warnings.
   expect(await studio.validateSchema()).toEqual([]);
+});
+
+test.describe('to somebody who is not logged in', () => {
+  test.use({ storageState: { cookies: [], origins: [] } });
+
+  test('a hosted Studio opens with a token, which is in no address', async ({ page, studio }) => {
+    const addresses: string[] = [];
+    page.on('request', (request) => addresses.push(request.url()));
+    await page.goto(`${studio.studioUrl}/content`);
+    const { editor } = studio.secrets.tokens;
+    await logIn(page, editor);
+    expect(page.url()).toContain(studio.studioUrl);
+    expect(addresses.filter((address) => address.includes(editor))).toEqual([]);
+  });
+
+  test('the development server of the Studio opens as an editor', async ({ page }) => {
+    test.setTimeout(STUDIO_START_MS);
+    const development = await startDevelopmentStudio('studio-development');
+    // The first page has the server compile it.
+    await page.goto(development.url, { timeout: 2 * STEP_MS });
+    const today = page.getByRole('link', { name: 'Today' }).last();
+    await expect(today).toBeVisible({ timeout: 2 * STEP_MS });
+    await development.end();
+  });
 });

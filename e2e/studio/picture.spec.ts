@@ -1,7 +1,7 @@
 import { documentPath } from '../../lib/routing/document-path.ts';
-import { expect, test } from '../fixtures/studio-test.ts';
+import { test } from '../fixtures/studio-test.ts';
+import { publishWithinFiveSeconds } from '../support/publish-within-five-seconds.ts';
 import { nextEvent } from '../support/studio-documents.ts';
-import { withinFiveSecondsOf } from '../support/within-five-seconds.ts';
 
 test('a cropped picture is public within five seconds', async ({ client, desk, request }) => {
   const event = await nextEvent(client, 'defined(picture.asset) && !defined(picture.crop)');
@@ -9,7 +9,6 @@ test('a cropped picture is public within five seconds', async ({ client, desk, r
     /^image-(\w+-(\d+)x(\d+))-/.exec(event.picture?.asset?._ref ?? '') ?? [];
   await desk.open('Events', 'Upcoming', event.title.en);
   await desk.cropRightHalf('picture');
-  const published = await desk.pressPublish();
 
   /** Returns which share of the width of its picture the page shows, at its whole height. */
   const shownShare = async () => {
@@ -17,5 +16,6 @@ test('a cropped picture is public within five seconds', async ({ client, desk, r
     const cuts = html.matchAll(new RegExp(`${file}\\.\\w+\\?rect=0,0,(\\d+),${height}&`, 'g'));
     return Math.max(...Array.from(cuts, ([, cut]) => Number(cut))) / Number(width);
   };
-  await expect.poll(shownShare, withinFiveSecondsOf(published)).toBeCloseTo(0.5, 1);
+  // The edge of the crop tool is dragged by hand, to the nearest pixel of the screen.
+  await publishWithinFiveSeconds(desk, async () => Math.abs((await shownShare()) - 0.5) < 0.05);
 });

@@ -1,7 +1,8 @@
 import { pathFor } from '../../lib/routing/path-for.ts';
 import { expect, test } from '../fixtures/studio-test.ts';
+import { publishWithinFiveSeconds } from '../support/publish-within-five-seconds.ts';
 import { anEvent } from '../support/studio-documents.ts';
-import { withinFiveSeconds, withinFiveSecondsOf } from '../support/within-five-seconds.ts';
+import { withinFiveSeconds } from '../support/within-five-seconds.ts';
 
 test('after a slug is changed in the Studio, the old address redirects permanently', async ({
   client,
@@ -29,12 +30,9 @@ test('after a slug is changed in the Studio, the old address redirects permanent
 
   await desk.openDocument(event);
   await desk.fillLanguages(desk.field('slug'), { en: after });
-  const published = await desk.pressPublish();
-  await expect
-    .poll(() => Promise.all([answer(after), answer(before)]), withinFiveSecondsOf(published))
-    .toEqual([
-      [200, undefined],
-      [308, path(after)],
-    ]);
+  await publishWithinFiveSeconds(desk, async () => {
+    const [[status], [redirect, target]] = await Promise.all([answer(after), answer(before)]);
+    return status === 200 && redirect === 308 && target === path(after);
+  });
   await client.delete(id);
 });

@@ -18,11 +18,12 @@ async function typeInto(desk: Desk, name: string, text: string, delay: number): 
 test('two editors of a document see each other type, and no keystroke is lost', async ({
   desk,
   browser,
+  login,
   studio,
   client,
 }) => {
   const event = await anEvent(client);
-  const other = await browser.newContext();
+  const other = await browser.newContext({ storageState: login });
   const otherDesk = new Desk(await other.newPage(), studio.studioUrl);
   for (const each of [desk, otherDesk]) {
     await each.openDocument(event);

@@ -120,45 +120,31 @@ export class Desk {
     await expect(this.page.getByRole('dialog')).toHaveCount(0);
   }
 
-  /** Publishes the open document, and waits until the Studio says so. */
-  async publish(): Promise<void> {
-    await this.pressPublish();
-    await this.untilPublished();
-  }
-
   /**
-   * Presses the button that publishes the open document; returns when, in ms since the epoch. The button is
-   * disabled while the Studio publishes, but before that also while it validates what was filled in last.
-   * If it then finds that something is missing, because the last field arrives only now, it does not
-   * publish, and the button has to be pressed again.
+   * Publishes the open document, and waits until the Studio says so; returns when the button was pressed,
+   * in ms since the epoch. The button is disabled while the Studio publishes, but before that also while
+   * it validates what was filled in last. If it then finds that something is missing, because the last
+   * field arrives only now, it does not publish, and the button has to be pressed again.
    */
-  async pressPublish(): Promise<number> {
+  async publish(): Promise<number> {
     const button = this.#publishButton();
     await expect(button).toBeEnabled({ timeout: STEP_MS });
     let pressed = Date.now();
+    const press = async () => {
+      await button.click();
+      pressed = Date.now();
+    };
     const isPublishing = async () => {
-      if (await button.isEnabled()) {
-        // It waits until the button can be pressed.
-        await button.click();
-        pressed = Date.now();
-      }
+      if (await button.isEnabled()) await press();
       return (await button.isDisabled()) && !(await button.innerText()).includes('Validating');
     };
     await expect.poll(isPublishing, { timeout: STEP_MS, intervals: [100, 1000] }).toBe(true);
-    return pressed;
-  }
-
-  /**
-   * Waits until the Studio says that the open document is published; presses the button again where it has
-   * refused, because the last field arrived late.
-   */
-  async untilPublished(): Promise<void> {
-    const button = this.#publishButton();
     const status = this.page.getByTestId('pane-footer-document-status').first();
     await expect(async () => {
-      if (await button.isEnabled()) await button.click();
+      if (await button.isEnabled()) await press();
       await expect(status).toContainText('Last published', { timeout: CONFIRMATION_MS });
     }).toPass({ timeout: 2 * STEP_MS });
+    return pressed;
   }
 
   /** Chooses an action with this name from the menu of the open document. */
@@ -204,9 +190,14 @@ export class Desk {
     await this.follow('Content');
   }
 
-  /** Adds the open document to the open release. */
+  /** Adds the open document to the open release; a press before the Studio has loaded it is lost. */
   async addToRelease(): Promise<void> {
-    await this.page.getByRole('button', { name: 'Add to release' }).click();
+    const add = this.page.getByRole('button', { name: 'Add to release' });
+    await add.waitFor();
+    await expect(async () => {
+      if (await add.isVisible()) await add.click({ timeout: 1000 });
+      await expect(add).toHaveCount(0, { timeout: VERSION_MS });
+    }).toPass({ timeout: STEP_MS });
   }
 
   /** Schedules a release for its time, once the Studio has validated and saved its documents. */
