@@ -44,13 +44,14 @@ function show() {
 }
 
 beforeEach(() => {
+  // Not after each test: the removal of its elements runs effects that still set it.
+  delete window.earlyPress;
   // The scripts in the head.
   dataset.gate = 'passed';
   keepEarlyPress();
 });
 
 afterEach(() => {
-  delete window.earlyPress;
   delete dataset.gate;
   pressed.mockReset();
   vi.mocked(startBackgroundTasks).mockClear();
@@ -67,6 +68,24 @@ test('holds a click that comes before its handler is loaded, and repeats it once
   await screen.findByText('ready for anything');
   // An effect repeats the click, after the awaited part is in the document.
   await vi.waitFor(() => expect(pressed).toHaveBeenCalledOnce());
+});
+
+test('React receives no press before the handlers are there, except where it works without', async () => {
+  const touched = vi.fn();
+  render(
+    <>
+      <p onPointerDown={touched}>Text</p>
+      <input type="checkbox" onChange={touched} />
+      <DeferredIslands checkout={{ scriptUrl: '/x.js', texts }} />
+    </>,
+  );
+  fireEvent.pointerDown(screen.getByText('Text'));
+  expect(touched).not.toHaveBeenCalled();
+  fireEvent.click(screen.getByRole('checkbox'));
+  expect(touched).toHaveBeenCalledOnce();
+  await vi.waitFor(() => expect(window.earlyPress).toBeNull());
+  fireEvent.pointerDown(screen.getByText('Text'));
+  expect(touched).toHaveBeenCalledTimes(2);
 });
 
 test('repeats a click on a link without its handler when that is not loaded in time', () => {
