@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { pause } from '../../platform/pause.ts';
 import { aQuery } from '../testing/a-query.ts';
 import { answerKey } from './answer-key.ts';
 import { storeAnswer, storedAnswer, storedAnswers } from './answer-store.ts';
@@ -8,6 +9,7 @@ import { isRefreshed, refreshAnswers } from './refresh-answers.ts';
 import { requestAnswer } from './request-answer.ts';
 
 vi.mock('../../platform/log/log.ts', () => ({ log: vi.fn() }));
+vi.mock('../../platform/pause.ts', () => ({ pause: vi.fn(async () => undefined) }));
 vi.mock('../client.ts', () => ({ freshClient: {}, pictureOrigin: {} }));
 vi.mock('./request-answer.ts', () => ({ requestAnswer: vi.fn() }));
 vi.mock('./answer-files.ts', () => ({
@@ -106,6 +108,26 @@ describe('refreshAnswers', () => {
     await first;
     expect(await second).toBe(await third);
     expect((await second).changed).toHaveLength(1);
+    expect(requestAnswer).toHaveBeenCalledTimes(2 * storedAnswers().size);
+  });
+
+  it('takes a break before a refresh that others wait for, and begins none in it', async () => {
+    serve({});
+    const end = Promise.withResolvers<void>();
+    const breaks: number[] = [];
+    vi.mocked(pause).mockImplementation((ms) => {
+      breaks.push(ms);
+      return end.promise;
+    });
+    const first = refreshAnswers();
+    const second = refreshAnswers();
+    await first;
+    await vi.waitFor(() => expect(breaks).toHaveLength(1));
+    expect(breaks[0]).toBeGreaterThan(0);
+    expect(refreshAnswers()).toBe(second);
+    expect(requestAnswer).toHaveBeenCalledTimes(storedAnswers().size);
+    end.resolve();
+    await second;
     expect(requestAnswer).toHaveBeenCalledTimes(2 * storedAnswers().size);
   });
 });

@@ -1,5 +1,6 @@
 import 'server-only';
 import { mapConcurrently } from '../../platform/map-concurrently.ts';
+import { pause } from '../../platform/pause.ts';
 import { processState } from '../../platform/process-state.ts';
 import { freshClient } from '../client.ts';
 import { contentQueries } from '../content-queries.ts';
@@ -22,6 +23,14 @@ const deadline = 10_000;
 
 /** How many requests run at the same time. */
 const concurrency = 8;
+
+/**
+ * How long a refresh that others have waited for begins after the one before, as a share of its duration,
+ * and in ms at most. Meanwhile webhooks are answered: a proxy that does not get an answer in time has
+ * them sent again, and each one causes a refresh.
+ */
+const breakShare = 0.5;
+const longestBreak = 1000;
 
 /** An answer whose value has changed. */
 export interface ChangedAnswer {
@@ -48,6 +57,8 @@ interface State {
   loading: Promise<void> | null;
   running: Promise<Refresh> | null;
   next: Promise<Refresh> | null;
+  /** How long the latest refresh took, in ms. */
+  duration: number;
   isComplete: boolean;
 }
 
@@ -55,6 +66,7 @@ const state = processState<State>('content.refresh', () => ({
   loading: null,
   running: null,
   next: null,
+  duration: 0,
   isComplete: true,
 }));
 
@@ -66,10 +78,12 @@ export function isRefreshed(): boolean {
 /**
  * Requests again every answer that pages were rendered from, and returns those that changed. Calls
  * made while a refresh is running share the next one, which begins after the changes they are
- * about.
+ * about, and after a break.
  */
 export function refreshAnswers(): Promise<Refresh> {
+  if (state.next !== null) return state.next;
   if (!state.running) {
+    const begunAt = performance.now();
     state.running = refreshAll()
       .then((refresh) => {
         state.isComplete = refresh.complete;
@@ -77,11 +91,13 @@ export function refreshAnswers(): Promise<Refresh> {
       })
       .finally(() => {
         state.running = null;
+        state.duration = performance.now() - begunAt;
       });
     return state.running;
   }
-  state.next ??= state.running
+  state.next = state.running
     .catch(() => undefined)
+    .then(() => pause(Math.min(state.duration * breakShare, longestBreak)))
     .then(() => {
       state.next = null;
       return refreshAnswers();
