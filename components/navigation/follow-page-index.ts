@@ -4,7 +4,11 @@ const mark = 'data-page-index';
 /** The line of the screen, a third from its top, that decides which part a visitor is reading. */
 const readingLine = '-33% 0px -67% 0px';
 
+/** How long the page has not been scrolled when it counts as standing still, in ms. */
+const stillAfter = 100;
+
 let observer: IntersectionObserver | null = null;
+let timer: ReturnType<typeof setTimeout> | undefined;
 
 /**
  * Marks in the page's index the part that a visitor is reading, and keeps its link in view. Without
@@ -22,8 +26,7 @@ export function followPageIndex(): void {
         if (isIntersecting) link?.setAttribute('aria-current', 'location');
         else link?.removeAttribute('aria-current');
       }
-      const current = list.querySelector('[aria-current]');
-      if (current) showWithin(list, current);
+      showCurrent();
     },
     { rootMargin: readingLine },
   );
@@ -33,6 +36,21 @@ export function followPageIndex(): void {
     links.set(part, link);
     observer.observe(part);
   }
+  // Added once, however often it is called.
+  addEventListener('scroll', showCurrent);
+}
+
+/**
+ * Shows the marked link once the page stands still: scrolling the list earlier can end a smooth scroll
+ * of the page half-way, as in Chromium, and moves links away from under a finger.
+ */
+function showCurrent(): void {
+  clearTimeout(timer);
+  timer = setTimeout(() => {
+    const list = document.querySelector(`[${mark}]`);
+    const link = list?.querySelector('[aria-current]');
+    if (list && link) showWithin(list, link);
+  }, stillAfter);
 }
 
 /** Scrolls a list sideways, and nothing else, until a link stands in its middle. */
