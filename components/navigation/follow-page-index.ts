@@ -4,10 +4,11 @@ const mark = 'data-page-index';
 /** The line of the screen, a third from its top, that decides which part a visitor is reading. */
 const readingLine = '-33% 0px -67% 0px';
 
-/** How long the page has not been scrolled when it counts as standing still, in ms. */
+/** How long a page that stands still has not been scrolled, in ms. */
 const stillAfter = 100;
 
 let observer: IntersectionObserver | null = null;
+/** Set while the index waits for the page to stand still. */
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /**
@@ -26,7 +27,7 @@ export function followPageIndex(): void {
         if (isIntersecting) link?.setAttribute('aria-current', 'location');
         else link?.removeAttribute('aria-current');
       }
-      showCurrent();
+      showOnceStill();
     },
     { rootMargin: readingLine },
   );
@@ -37,16 +38,22 @@ export function followPageIndex(): void {
     observer.observe(part);
   }
   // Added once, however often it is called.
-  addEventListener('scroll', showCurrent);
+  addEventListener('scroll', waitLonger);
+}
+
+/** Where no other part has been marked, the list stays as the visitor has scrolled it. */
+function waitLonger(): void {
+  if (timer !== undefined) showOnceStill();
 }
 
 /**
  * Shows the marked link once the page stands still: scrolling the list earlier can end a smooth scroll
  * of the page half-way, as in Chromium, and moves links away from under a finger.
  */
-function showCurrent(): void {
+function showOnceStill(): void {
   clearTimeout(timer);
   timer = setTimeout(() => {
+    timer = undefined;
     const list = document.querySelector(`[${mark}]`);
     const link = list?.querySelector('[aria-current]');
     if (list && link) showWithin(list, link);
