@@ -1,6 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { startDevelopmentStudio } from '../fixtures/development-studio.ts';
 import { STUDIO_START_MS } from '../fixtures/run-studio.ts';
 import { expect, test } from '../fixtures/studio-test.ts';
 import { STEP_MS } from '../support/desk.ts';
@@ -36,13 +35,13 @@ test.describe('to somebody who is not logged in', () => {
     expect(addresses.filter((address) => address.includes(editor))).toEqual([]);
   });
 
-  test('the development server of the Studio opens as an editor', async ({ page }) => {
-    test.setTimeout(STUDIO_START_MS);
-    const development = await startDevelopmentStudio('studio-development');
+  test('the development server of the Studio opens as an editor', async ({
+    page,
+    developmentStudio,
+  }) => {
     // The first page has the server compile it.
-    await page.goto(development.url, { timeout: 2 * STEP_MS });
+    await page.goto(developmentStudio.url, { timeout: 2 * STEP_MS });
     const today = page.getByRole('link', { name: 'Today' }).last();
     await expect(today).toBeVisible({ timeout: 2 * STEP_MS });
-    await development.end();
   });
 });

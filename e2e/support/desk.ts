@@ -190,14 +190,11 @@ export class Desk {
     await this.follow('Content');
   }
 
-  /** Adds the open document to the open release; a press before the Studio has loaded it is lost. */
+  /** Adds the open document to the open release. */
   async addToRelease(): Promise<void> {
     const add = this.page.getByRole('button', { name: 'Add to release' });
     await add.waitFor();
-    await expect(async () => {
-      if (await add.isVisible()) await add.click({ timeout: 1000 });
-      await expect(add).toHaveCount(0, { timeout: VERSION_MS });
-    }).toPass({ timeout: STEP_MS });
+    await this.#pressUntil(add, async () => !(await add.isVisible()));
   }
 
   /** Schedules a release for its time, once the Studio has validated and saved its documents. */
@@ -210,16 +207,21 @@ export class Desk {
       .click();
     const schedule = this.page.getByRole('button', { name: 'Schedule release' });
     const confirm = this.#dialog().getByTestId('confirm-button');
-    // A press while the Studio finishes its validation is lost. Once the dialog is open, the button is
-    // behind it, and a further press would wait for ever.
-    const isOpen = async () => {
-      if (!(await confirm.isVisible()))
-        await schedule.click({ timeout: 1000 }).catch(() => undefined);
-      return await confirm.isVisible();
-    };
-    await expect.poll(isOpen, { timeout: STEP_MS, intervals: [1000] }).toBe(true);
+    await this.#pressUntil(schedule, () => confirm.isVisible());
     await confirm.click();
     await expect(this.page.getByRole('dialog')).toHaveCount(0);
+  }
+
+  /**
+   * Presses a button until it has its effect: a press while the Studio loads or validates a document is
+   * lost. Then the button may be gone or behind a dialog, and a further press would wait for ever.
+   */
+  async #pressUntil(button: Locator, hasEffect: () => Promise<boolean>): Promise<void> {
+    const isDone = async () => {
+      if (!(await hasEffect())) await button.click({ timeout: 1000 }).catch(() => undefined);
+      return await hasEffect();
+    };
+    await expect.poll(isDone, { timeout: STEP_MS, intervals: [1000] }).toBe(true);
   }
 
   /** Panes beside the form have the same button. */
