@@ -1,0 +1,124 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { afterEach, beforeEach, vi } from 'vitest';
+import { allowStudioFrame } from '../allow-studio-frame.ts';
+import { postProcessResponse } from '../framework/post-process-response.ts';
+import { rememberPages } from '../response-cache/finished-pages.ts';
+import { type Renewal, ResponseCache } from '../response-cache/response-cache.ts';
+import { sendFromMemory, withResponseCache } from '../response-cache/with-response-cache.ts';
+import { listen } from './http.ts';
+import { watchLog } from './watch-log.ts';
+
+/** What every page contains. */
+export const text = 'glass '.repeat(1000);
+
+/** For requests whose responses are compared: a compressed version is replaced by a smaller one. */
+export const plainly = { headers: { 'Accept-Encoding': 'identity' } };
+
+/** Responds as the framework does with a page that all visitors share. */
+export function sharedPage(response: ServerResponse): void {
+  response.setHeader('X-Nextjs-Prerender', '1');
+  response.setHeader('Cache-Control', 's-maxage=3600, stale-while-revalidate=31532400');
+  response.setHeader('Content-Type', 'text/html; charset=utf-8');
+  response.end(`<script>1</script>${text}`);
+}
+
+/** The caches of responses, in a server around what a test has the framework do. */
+class CachingServer {
+  /** What the framework does with a request. */
+  render: (response: ServerResponse, request: IncomingMessage) => unknown = sharedPage;
+  /** How many requests the framework has received. */
+  rendered = 0;
+  /** The time of the caches, in ms. */
+  now = 0;
+  cache = this.#createCache(1000);
+  server = createServer();
+  port = 0;
+  logged: ReturnType<typeof watchLog> = () => [];
+
+  /** Serves on a free port, with empty caches. */
+  async open(): Promise<void> {
+    this.logged = watchLog();
+    this.render = sharedPage;
+    this.rendered = 0;
+    this.now = 0;
+    this.cache = this.#createCache(1000);
+    const pictures = this.#createCache(60_000);
+    const caches = { pages: this.cache, pictures, remember: rememberPages(1_000_000) };
+    const postProcess = (
+      request: IncomingMessage,
+      response: ServerResponse,
+      renewal: Renewal | null,
+    ) => {
+      const studio = allowStudioFrame(request, response, 'https://studio.example');
+      return postProcessResponse(request, response, {
+        errorPage: () => 'The error page',
+        policy: ({ scripts }) => `script-src ${scripts.join(' ')}`,
+        remember: caches.remember,
+        renewal,
+        tags: { current: null },
+        isTagged: false,
+        isForStudio: studio !== undefined,
+      });
+    };
+    const handler = withResponseCache(
+      caches,
+      async (request, response, renewal) => {
+        const letGo = postProcess(request, response, renewal);
+        this.rendered += 1;
+        try {
+          await this.render(response, request);
+        } catch (error) {
+          letGo();
+          throw error;
+        }
+      },
+      (request, response, status) => {
+        postProcess(request, response, null);
+        response.writeHead(status, { 'Content-Type': 'text/html' }).end();
+      },
+    );
+    const answerAtOnce = sendFromMemory(caches);
+    this.server = createServer((request, response) => {
+      if (answerAtOnce(request, response)) return;
+      response.setHeader('X-Frame-Options', 'SAMEORIGIN');
+      void handler(request, response);
+    });
+    this.port = await listen(this.server);
+  }
+
+  close(): void {
+    this.server.close();
+  }
+
+  /** Sends a request; returns the response, of which `state` is what the cache says of it. */
+  async request(
+    init: RequestInit,
+    path: string,
+  ): Promise<{ state: string | null; response: Response }> {
+    const response = await fetch(`http://127.0.0.1:${this.port}${path}`, init);
+    const [, state = null] = /desc=(.*)/.exec(response.headers.get('server-timing') ?? '') ?? [];
+    return { state, response };
+  }
+
+  /** Requests the page, or another path; returns its status, text, cache state and headers. */
+  async ask(init: RequestInit = {}, path = '/en') {
+    const { state, response } = await this.request(init, path);
+    const { status, headers } = response;
+    return { state, status, text: await response.text(), headers };
+  }
+
+  #createCache(freshMs: number): ResponseCache {
+    return new ResponseCache({ mostBytes: 1_000_000, freshMs, now: () => this.now });
+  }
+}
+
+/** Opens a server for each test of a file, with real timers. */
+export function serveFromMemory(): CachingServer {
+  const site = new CachingServer();
+  beforeEach(() => site.open());
+  afterEach(() => {
+    vi.useRealTimers();
+    site.close();
+  });
+  return site;
+}
