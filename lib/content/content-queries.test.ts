@@ -25,3 +25,11 @@ const lists = contentQueries.flatMap(({ name, groq }) =>
 it.each(lists)('%s: a list has an order that leaves nothing to the service', (_name, selection) => {
   expect(selection).toMatch(/ \| order\(.*_id asc\)$/);
 });
+
+const documents = contentQueries.flatMap(({ name, groq, batchGroq }) =>
+  groq.includes('$id') ? [[name, batchGroq] as const] : [],
+);
+
+it.each(documents)('%s: several documents can be requested at once', (_name, batchGroq) => {
+  expect(batchGroq).toMatch(/^\s*\*\[_type == "\w+" && _id in \$ids\]\{/);
+});

@@ -73,6 +73,11 @@ export interface ContentQuery<Result> {
   readonly name: string;
   readonly groq: string;
   /**
+   * The same query for several documents at once: a list of those whose `_id` is one of `$ids`. Only
+   * queries for one document, by `$id`, have it.
+   */
+  readonly batchGroq?: string;
+  /**
    * Parses the `result` of a response. `lastFit` is the parsed value of an earlier answer to the
    * same query with the same parameters; it is used for unfit documents that must not be left out.
    */

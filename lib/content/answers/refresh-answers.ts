@@ -2,7 +2,6 @@ import 'server-only';
 import { mapConcurrently } from '../../platform/map-concurrently.ts';
 import { pause } from '../../platform/pause.ts';
 import { processState } from '../../platform/process-state.ts';
-import { freshClient } from '../client.ts';
 import { contentQueries } from '../content-queries.ts';
 import { adoptAnswers } from './adopt-answers.ts';
 import { readAllAnswerFiles } from './answer-files.ts';
@@ -16,10 +15,7 @@ import {
   storedAnswers,
 } from './answer-store.ts';
 import { isCircuitOpen } from './circuit-breaker.ts';
-import { requestAnswer } from './request-answer.ts';
-
-/** Time limit of one request, in ms. */
-const deadline = 10_000;
+import { type Batch, type CurrentAnswer, requestAnswers, toBatches } from './request-answers.ts';
 
 /** How many requests run at the same time. */
 const concurrency = 8;
@@ -140,32 +136,25 @@ async function refreshAll(): Promise<Refresh> {
  * the service ceased to respond.
  */
 async function compareAll(): Promise<Refresh> {
-  const answered: { slot: AnswerSlot; answer: Answer; askedAt: number }[] = [];
-  let complete = true;
   let isDown = false;
-  const compare = async (slot: AnswerSlot) => {
-    if (isDown) return;
-    const { query, params, value: lastFit } = slot;
-    const askedAt = Date.now();
-    const answer = await requestAnswer(freshClient, query, params, { deadline, lastFit });
-    if (answer.ok) answered.push({ slot, answer, askedAt });
-    else if (!answer.isRefused) complete = false;
+  const request = async (batch: Batch) => {
+    if (isDown) return [];
+    const answers = await requestAnswers(batch);
     // The service is known to be down; the rest is skipped.
     if (isCircuitOpen()) isDown = true;
+    return answers;
   };
-  await mapConcurrently(storedAnswers().values(), compare, concurrency);
+  const batches = toBatches(storedAnswers().values());
+  const current = (await mapConcurrently(batches, request, concurrency)).flat();
   if (isCircuitOpen()) return { complete: false, changed: [] };
-  const changed = answered.flatMap(({ slot, answer, askedAt }) => store(slot, answer, askedAt));
-  return { complete, changed };
+  const complete = current.every(({ answer }) => answer.ok || answer.isRefused);
+  return { complete, changed: current.flatMap(store) };
 }
 
-type Answer = Parameters<typeof storeAnswer>[2];
-
-function store(
-  { query, params, readAt }: AnswerSlot,
-  answer: Answer,
-  askedAt: number,
-): ChangedAnswer[] {
+/** Stores an answer, and returns it if it has changed. */
+function store({ slot, answer, askedAt }: CurrentAnswer): readonly ChangedAnswer[] {
+  if (!answer.ok) return [];
+  const { query, params, readAt } = slot;
   const key = answerKey(query, params);
   const { changed } = storeAnswer(query, params, answer, askedAt);
   // A removed document is not requested again at every refresh; an unfit one may become fit.

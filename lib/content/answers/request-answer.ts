@@ -1,9 +1,9 @@
 import 'server-only';
 import { ClientError, isHttpError, type QueryParams, type SanityClient } from '@sanity/client';
 import type { ContentQuery, ParsedAnswer } from '../content-query.ts';
-import { isRecord } from '../parse/formats/is-record.ts';
 import { isTimeout, isTooLarge, type RunQuery, runQuery } from '../run-query.ts';
 import { closeCircuit, openCircuit } from './circuit-breaker.ts';
+import { fetchAnswer } from './fetch-answer.ts';
 import { isReachable, maxProbeWait } from './is-reachable.ts';
 import { parseAnswer } from './parse-answer.ts';
 import { recordAnswer, recordRefusal } from './refused-queries.ts';
@@ -65,23 +65,6 @@ export async function requestAnswer<Result>(
   } finally {
     clearTimeout(lateProbe);
   }
-}
-
-/**
- * Sends a query as the attribute of an object. A proxy, or a service that is starting, may return
- * null or an empty list to every query; sent by themselves, queries would have that as their answer,
- * and documents would seem to be deleted.
- */
-async function fetchAnswer(
-  client: SanityClient,
-  groq: string,
-  params: QueryParams,
-  signal: AbortSignal,
-): Promise<unknown> {
-  const options = { cache: 'no-store', signal } as const;
-  const result = await client.fetch<unknown>(`{"answer": ${groq}\n}`, params, options);
-  if (isRecord(result) && 'answer' in result) return result.answer;
-  throw new Error('the result has no answer');
 }
 
 /**

@@ -4,6 +4,7 @@ import { isDocument, parseDocument } from './document.ts';
 
 interface Definition<T> {
   readonly name: string;
+  /** A query for the document whose `_id` is `$id`: `*[… && _id == $id][0]{…}`. */
   readonly groq: string;
   readonly type: string;
   readonly document: z.ZodType<T>;
@@ -32,6 +33,7 @@ export function documentQuery<T>({
     const unfit = { id, type, revision: null, field: '_id', expected: 'size' } as const;
     return { ok: true, value: lastFit, problems: [{ ...unfit, leftOut: 'document' }] };
   };
-  const query = { name, groq, parse, withoutDocument };
+  const batchGroq = groq.replace('_id == $id][0]', '_id in $ids]');
+  const query = { name, groq, batchGroq, parse, withoutDocument };
   return moments ? { ...query, moments: (value) => (value === null ? [] : moments(value)) } : query;
 }
