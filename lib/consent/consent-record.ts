@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DAY_MS } from '../platform/durations.ts';
 import { parseJson } from '../platform/http/parse-json.ts';
 import { type Locale, locales } from '../platform/i18n/locales.ts';
 import {
@@ -7,8 +8,6 @@ import {
   type OptionalCategory,
   optionalCategories,
 } from './consent-rules.ts';
-
-const DAY_MS = 86_400_000;
 
 /** The fields of specification, section 3, as vanilla-cookieconsent reads and writes them. */
 const recordSchema = z.object({

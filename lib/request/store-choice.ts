@@ -3,11 +3,10 @@ import { type Choice, readRecord, recordChoice, writeRecord } from '../consent/c
 import { consentCookie } from '../consent/consent-rules.ts';
 import { saveCookieChoice } from '../forms/store/cookie-choices.ts';
 import { submissionStore } from '../forms/submission-store.ts';
+import { DAY_S } from '../platform/durations.ts';
 import { cookieLine } from '../platform/http/cookie-line.ts';
 import { log } from '../platform/log/log.ts';
 import { messageOf } from '../platform/log/message-of.ts';
-
-const DAY_S = 86_400;
 
 /**
  * Stores a visitor's choice: in the consent log, and in the cookie that the returned `Set-Cookie`

@@ -1,3 +1,5 @@
+import { DAY_MS, HOUR_MS } from '../platform/durations.ts';
+
 /** The time zone of the museum: the site shows every hour, date and deadline in it. */
 export const pragueZone = 'Europe/Prague';
 
@@ -11,10 +13,6 @@ const clock = new Intl.DateTimeFormat('en-CA', {
   minute: '2-digit',
   second: '2-digit',
 });
-
-const minute = 60_000;
-const hour = 60 * minute;
-const day = 24 * hour;
 
 /** A date and a clock time in Prague. */
 export interface PragueTime {
@@ -52,15 +50,15 @@ function offsetAt(instant: number): number {
  */
 export function pragueInstant(date: string, time = '00:00'): Date {
   const asUtc = Date.parse(`${date}T${time}:00Z`);
-  const earlier = asUtc - offsetAt(asUtc - 3 * hour);
-  const later = asUtc - offsetAt(asUtc + 3 * hour);
+  const earlier = asUtc - offsetAt(asUtc - 3 * HOUR_MS);
+  const later = asUtc - offsetAt(asUtc + 3 * HOUR_MS);
   const shown = [earlier, later].filter((instant) => instant + offsetAt(instant) === asUtc);
   return new Date(shown.length > 0 ? Math.min(...shown) : Math.max(earlier, later));
 }
 
 /** Returns the date so many days after another (before it if negative), both `YYYY-MM-DD`. */
 export function addDays(date: string, days: number): string {
-  return new Date(Date.parse(`${date}T00:00:00Z`) + days * day).toISOString().slice(0, 10);
+  return new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
 /** Returns so many consecutive dates from one on, all `YYYY-MM-DD`. */

@@ -1,17 +1,17 @@
+import { DAY_MS } from '../platform/durations.ts';
+
 /** When an entry of a list is shown; null where there is no such bound. */
 export interface ShownSpan {
   readonly from: Date | null;
   readonly until: Date | null;
 }
 
-const day = 86_400_000;
-
 /**
  * Pages are rendered before they are viewed, so a list contains what could be shown within this time,
  * and what is shown is decided on viewing. A page is rendered every hour in which it is requested: so
  * long before is one that nobody has requested meanwhile.
  */
-const horizon = 7 * day;
+const horizon = 7 * DAY_MS;
 
 /**
  * The most entries of a list that are rendered, so that a page is not the longer the more documents

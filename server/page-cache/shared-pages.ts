@@ -2,6 +2,7 @@ import { promisify } from 'node:util';
 import { deserialize, serialize } from 'node:v8';
 import { zstdCompress, zstdDecompress } from 'node:zlib';
 import type { CacheHandlerValue } from 'next/dist/server/lib/incremental-cache';
+import { DAY_S } from '../../lib/platform/durations.ts';
 import { log } from '../../lib/platform/log/log.ts';
 import { messageOf } from '../../lib/platform/log/message-of.ts';
 import { sharedStore } from '../../lib/platform/shared-store.ts';
@@ -10,7 +11,7 @@ const compress = promisify(zstdCompress);
 const decompress = promisify(zstdDecompress);
 
 /** How long a page is stored in seconds; the framework renders it again after an hour in any case. */
-const LIFE_S = 24 * 60 * 60;
+const LIFE_S = DAY_S;
 
 /** Returns the page that an instance has shared under a key of the framework; null if there is none. */
 export async function findSharedPage(key: string): Promise<CacheHandlerValue | null> {

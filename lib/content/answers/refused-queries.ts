@@ -1,6 +1,7 @@
 import 'server-only';
 import { isHttpError, type QueryParams } from '@sanity/client';
 import { LRUCache } from 'lru-cache';
+import { HOUR_MS } from '../../platform/durations.ts';
 import { log } from '../../platform/log/log.ts';
 import { messageOf } from '../../platform/log/message-of.ts';
 import { processState } from '../../platform/process-state.ts';
@@ -14,7 +15,7 @@ const capacity = 1000;
  * How long a refusal counts that is not repeated, in ms. Every stored answer is requested at least
  * once an hour; one that is not requested any more would otherwise count for ever.
  */
-const memory = 2 * 60 * 60 * 1000;
+const memory = 2 * HOUR_MS;
 
 /** Longer messages are cut: a proxy may send a whole page. */
 const longestMessage = 300;

@@ -1,12 +1,13 @@
 import 'server-only';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
+import { DAY_S } from '../../platform/durations.ts';
 import { processState } from '../../platform/process-state.ts';
 import { sharedStore } from '../../platform/shared-store.ts';
 import { type AnswerFile, answerSchema } from './answer-schema.ts';
 
 /** How long instances share an answer, in s. */
-const LIFE_S = 7 * 24 * 60 * 60;
+const LIFE_S = 7 * DAY_S;
 
 /**
  * After how long an answer is shared again, in ms: at each hourly comparison, because a store that is

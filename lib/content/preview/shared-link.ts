@@ -1,8 +1,10 @@
+import { DAY_MS, HOUR_MS } from '../../platform/durations.ts';
+
 /** The type of the documents that describe shared links in the dataset. */
 export const sharedLinkType = 'sharedLink';
 
 /** The shortest and the longest time for which a shared link can be valid, in ms. */
-export const sharedLinkValidity = { shortest: 60 * 60 * 1000, longest: 30 * 24 * 60 * 60 * 1000 };
+export const sharedLinkValidity = { shortest: HOUR_MS, longest: 30 * DAY_MS };
 
 /** What a shared link permits; its signature is over these values. */
 export interface SharedLinkTerms {

@@ -1,5 +1,7 @@
+import { HOUR_MS } from '../../platform/durations.ts';
+
 const FIRST_MS = 30_000;
-const LONGEST_MS = 60 * 60 * 1000;
+const LONGEST_MS = HOUR_MS;
 /**
  * Fraction of random variation, so that deliveries that failed together are not retried together.
  */

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../platform/durations.ts';
 import type { Store } from '../store/store.ts';
 import { throughOutage } from '../store/through-outage.ts';
 import type { Attempt } from './attempt.ts';
@@ -15,7 +16,7 @@ const MAX_WAIT_MS = 60_000;
  * How long a mail that a visitor's mailbox does not take for now is tried, in ms: as long as mail
  * servers do (RFC 5321, section 4.5.4.1).
  */
-const LONGEST_DEFERRAL_MS = 5 * 24 * 60 * 60 * 1000;
+const LONGEST_DEFERRAL_MS = 5 * DAY_MS;
 
 /**
  * Stores the result of an attempt. Returns false if the delivery has been erased, or another worker

@@ -1,6 +1,7 @@
 import 'server-only';
 import { findEvent } from '../../content/get-event.ts';
 import { formSecret } from '../../platform/crypto/form-secret.ts';
+import { HOUR_MS } from '../../platform/durations.ts';
 import { serverEnv } from '../../platform/env/server.ts';
 import { log } from '../../platform/log/log.ts';
 import { messageOf } from '../../platform/log/message-of.ts';
@@ -19,7 +20,7 @@ import { DELIVERIES_AT_ONCE, deliverDue } from './worker.ts';
  * once.
  */
 const ROUND_MS = 5000;
-const ERASURE_MS = 60 * 60 * 1000;
+const ERASURE_MS = HOUR_MS;
 const SMTP_TIMEOUTS = { connect: 15_000, silence: 60_000 };
 
 /**

@@ -1,4 +1,5 @@
 import { isSameSignature, sign } from '../../platform/crypto/sign.ts';
+import { DAY_MS } from '../../platform/durations.ts';
 import { CONFIRMATION_DAYS } from '../../platform/env/confirmation-days.ts';
 import type { MailStep } from './mail-step.ts';
 
@@ -6,7 +7,7 @@ import type { MailStep } from './mail-step.ts';
 const PURPOSE = 'newsletter';
 
 /** How long an address can be confirmed, in ms. */
-export const confirmationLifetime = CONFIRMATION_DAYS * 24 * 60 * 60 * 1000;
+export const confirmationLifetime = CONFIRMATION_DAYS * DAY_MS;
 
 /** The content of a link: a submission to confirm, or a subscriber to unsubscribe. */
 export interface StepToken {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../platform/durations.ts';
 import type { FormEnv } from '../../platform/env/form-env.ts';
 import { type FormKind, formKinds } from '../../routing/form-kind.ts';
 import { addDays, pragueTime } from '../../time/prague.ts';
@@ -10,8 +11,6 @@ import { ownersOfOpenDeliveries } from './owners-of-open-deliveries.ts';
 
 /** The retention periods, and the folder of the files beside the database. */
 type Keeping = Pick<FormEnv, 'retentionDays' | 'dataFolder'>;
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
  * Erases what has reached the end of its retention period: submissions with their files once all their

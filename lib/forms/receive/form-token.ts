@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { isSameSignature, sign } from '../../platform/crypto/sign.ts';
+import { DAY_MS } from '../../platform/durations.ts';
 import type { FormKind } from '../../routing/form-kind.ts';
 import { type FormToken, minimumFillTime } from '../schema/protocol.ts';
 
 /** How long a token is valid, in ms: a week, for tabs that stay open. */
-const LIFETIME = 7 * 24 * 60 * 60 * 1000;
+const LIFETIME = 7 * DAY_MS;
 
 const KEY = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 

@@ -1,10 +1,10 @@
+import { DAY_MS } from '../../platform/durations.ts';
 import { countSender } from './sender-counts.ts';
 import type { Store } from './store.ts';
 import { FinalError } from './through-outage.ts';
 
 const KIB = 1024;
 const MIB = 1024 * KIB;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
  * How many bytes of attachments are stored within a day of the first: from one sender, and in total.

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
+import { DAY_MS } from '../../platform/durations.ts';
 import { type FormKind, needsOptIn } from '../../routing/form-kind.ts';
 import type { Engine } from './engine.ts';
 import { mailboxOf } from './mailbox.ts';
@@ -7,7 +8,6 @@ import type { DeliveryPurpose, DeliveryTable, Tables } from './tables.ts';
 
 /** Maximum number of mails to a mailbox per day because of forms with its address. */
 const CONFIRMATIONS_A_DAY = 3;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Purposes whose mails anyone can cause by typing an address; a welcome follows a confirmation. */
 const UNCONFIRMED: readonly DeliveryPurpose[] = ['confirmation', 'opt-in'];

@@ -1,3 +1,5 @@
+import { DAY_S } from '../../platform/durations.ts';
+
 /** How often one address, or one /64 network of IPv6, may do something. */
 export interface Limit {
   readonly most: number;
@@ -12,7 +14,6 @@ export interface Limit {
 
 const MINUTE = 60;
 const TEN_MINUTES = 10 * MINUTE;
-const DAY = 24 * 60 * MINUTE;
 
 /**
  * Every limit of the site; docs/operations.md lists the same for operators. A hotel, a coach party
@@ -33,7 +34,7 @@ export const limits = {
   /** More than a coach party in one hotel needs. */
   consent: { most: 200, span: TEN_MINUTES, counted: 'database' },
   /** More than a large hotel needs, fewer than would fill the log, which is kept for years. */
-  consentOfDay: { most: 500, span: DAY, counted: 'database' },
+  consentOfDay: { most: 500, span: DAY_S, counted: 'database' },
   /** Only refused tokens count: an editor mistypes a link a few times, a guesser needs millions. */
   previewToken: { most: 10, span: MINUTE, counted: 'database' },
   /** The visits of a whole party with codes; more would only take time. */

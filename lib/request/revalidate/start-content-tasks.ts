@@ -3,6 +3,7 @@ import { isCircuitOpen } from '../../content/answers/circuit-breaker.ts';
 import { probeContentService } from '../../content/answers/probe-content-service.ts';
 import { isRefreshed, loadAnswers } from '../../content/answers/refresh-answers.ts';
 import { readBuildBegun } from '../../platform/build-begun.ts';
+import { HOUR_MS } from '../../platform/durations.ts';
 import { pause } from '../../platform/pause.ts';
 import { isSharedCacheReachable } from '../../platform/shared-cache-state.ts';
 import { onChangeElsewhere, onStandstill } from './content-changes.ts';
@@ -19,7 +20,7 @@ const probeInterval = 2000;
 const longestPause = 10 * 60_000;
 
 /** All answers are compared with the content service at least this often, in ms. */
-const refreshInterval = 60 * 60 * 1000;
+const refreshInterval = HOUR_MS;
 
 /** The same while other instances cannot notify this one of a webhook, in ms. */
 const isolatedRefreshInterval = 60 * 1000;

@@ -2,10 +2,11 @@ import { unstable_cache } from 'next/cache';
 import { renderPoster } from '#components/poster/render-poster';
 import { type Poster, posterSize, posterVersion } from '#lib/media/poster/poster';
 import { readPicture } from '#lib/media/read-picture';
+import { DAY_S } from '#lib/platform/durations';
 import { sharedStore } from '#lib/platform/shared-store';
 
 /** How long instances of the site share a poster, in s; then, one of them renders it again. */
-const SHARED_S = 30 * 24 * 60 * 60;
+const SHARED_S = 30 * DAY_S;
 
 /**
  * Renderings in progress by version; without this map, concurrent requests would each miss the
