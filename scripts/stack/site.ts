@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { ExtraEnv, Supervisor } from '../process/supervisor.ts';
 import { nativeMemory } from './native-memory.ts';
 
@@ -15,6 +16,12 @@ const memoryFlags = [
   '--max-semi-space-size=8',
   '--max-old-space-size=512',
 ];
+
+/**
+ * The folder, below that of a build, in which Node.js stores its compiled modules at an orderly end: with
+ * them, a start takes three quarters of the processor time.
+ */
+export const COMPILE_CACHE = join('cache', 'compile-cache');
 
 /** The settings of a server of the site. */
 export interface SiteSettings {
@@ -39,6 +46,7 @@ export async function startSite(supervisor: Supervisor, settings: SiteSettings):
       NEXT_DIST_DIR: settings.distFolder,
       NEXT_TELEMETRY_DISABLED: '1',
       ...nativeMemory,
+      ...(settings.dev ? {} : { NODE_COMPILE_CACHE: join(settings.distFolder, COMPILE_CACHE) }),
       PORT: String(settings.port),
     },
   );
