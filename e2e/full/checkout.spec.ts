@@ -26,7 +26,7 @@ test('the texts on a voucher are shown as they were written', async ({ page }) =
   const message = page.getByLabel('Your message');
   await message.fill('x'.repeat(203));
   await nextStep(page);
-  await expect(page.getByText('Please shorten your message by 3.')).toBeFocused();
+  await expect(page.getByText('Please shorten your message by 3 characters.')).toBeFocused();
   const words = '<b>All the best</b> & see you\nbelow!';
   await message.fill(words);
   await expect(page.getByText(`${200 - words.length} characters left`)).toBeVisible();
