@@ -6,7 +6,7 @@ import { testEndToEnd } from './check/test-end-to-end.ts';
 import { interruptedCode, runCommand } from './process/command.ts';
 
 // npm run test:e2e: only the end-to-end tests, against a separate build and content service. Passes
-// arguments to Playwright: npm run test:e2e -- --project chromium e2e/browser/home.spec.ts
+// arguments to Playwright: npm run test:e2e -- --project chromium e2e/browser/forms.spec.ts
 
 const root = dirname(import.meta.dirname);
 
