@@ -7,17 +7,24 @@ import { recaptchaAction } from '../schema/protocol.ts';
 const VERIFY_URL = 'https://www.google.com/recaptcha/api/siteverify';
 const DEADLINE_MS = 3000;
 
+/**
+ * The error of a token that was verified before, or minutes ago. A browser has a new one for each attempt,
+ * but a proxy repeats a form as it is at another instance.
+ */
+const USED = 'timeout-or-duplicate';
+
 const answerSchema = z.object({
   success: z.boolean(),
   score: z.number().optional(),
   action: z.string().optional(),
   hostname: z.string().optional(),
+  'error-codes': z.array(z.string()).default([]),
 });
 
 /**
  * Verifies the reCAPTCHA token of a submission with Google. Returns true if token, action, host name
- * and score are valid. Without a result, because Google does not respond in 3 s or the visitor has
- * no JavaScript and so no token, returns the setting.
+ * and score are valid. Without a verdict, because Google does not respond in 3 s, the token was used
+ * before, or the visitor has no JavaScript and so no token, returns the setting.
  */
 export async function isVerified(
   kind: FormKind,
@@ -34,7 +41,9 @@ export async function isVerified(
       cache: 'no-store',
       signal: AbortSignal.timeout(DEADLINE_MS),
     });
-    const { success, score, action, hostname } = answerSchema.parse(await response.json());
+    const verdict = answerSchema.parse(await response.json());
+    if (verdict['error-codes'].includes(USED)) throw new Error(USED);
+    const { success, score, action, hostname } = verdict;
     const ours = action === recaptchaAction(kind) && hostname === siteHost;
     return success && ours && (score ?? 0) >= minScore;
   } catch (error) {

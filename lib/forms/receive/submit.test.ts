@@ -292,4 +292,10 @@ describe('with reCAPTCHA', () => {
     expect(await postWith(new Error('timeout'))).toBe('ok');
     expect(await postWith(new Error('timeout'), { unverified: 'refuse' })).toBe('failed');
   });
+
+  it('follows the setting if the token was verified before, for a form that a proxy repeats', async () => {
+    const used = { success: false, 'error-codes': ['timeout-or-duplicate'] };
+    expect(await postWith(used)).toBe('ok');
+    expect(await postWith(used, { unverified: 'refuse' })).toBe('failed');
+  });
 });
