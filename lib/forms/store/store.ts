@@ -4,7 +4,7 @@ import { Kysely, PostgresDialect, sql } from 'kysely';
 import type { Engine } from './engine.ts';
 import { migrate } from './migrate.ts';
 import { migratePostgres } from './migrate-postgres.ts';
-import { postgresPool } from './postgres-pool.ts';
+import { postgresPool, withoutUnanswered } from './postgres-pool.ts';
 import { dumpPostgres } from './postgres-programs.ts';
 import { openSqlite } from './sqlite-database.ts';
 import { TransactionalSqliteDialect } from './sqlite-dialect.ts';
@@ -96,7 +96,9 @@ export function leavesRoom(freeBytes: number): boolean {
 
 function postgresStore(connectionString: string): Store {
   const pool = postgresPool({ connectionString, query_timeout: DEADLINE_MS, max: 10 });
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const db = new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool: withoutUnanswered(pool) }),
+  });
   return {
     engine: 'postgres',
     db,
