@@ -4,6 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
 import next from 'next';
+import { endWorker } from '../lib/forms/delivery/wake.ts';
 import { readBuildBegun } from '../lib/platform/build-begun.ts';
 import { distFolder } from '../lib/platform/dist-folder.ts';
 import { loadEnvFiles } from '../lib/platform/env/load-env-files.ts';
@@ -232,7 +233,7 @@ const handle = site.getRequestHandler();
 onShutdown(() => {
   beginDraining();
   close()
-    .then(saveBeforeExit)
+    .then(() => Promise.all([endWorker(), saveBeforeExit()]))
     .then(() => site.close())
     .then(
       () => process.exit(0),

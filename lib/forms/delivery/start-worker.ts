@@ -24,8 +24,8 @@ const ERASURE_MS = HOUR_MS;
 const SMTP_TIMEOUTS = { connect: 15_000, silence: 60_000 };
 
 /**
- * Starts the worker of this process; further calls have no effect. It delivers what is due and
- * erases expired submissions as long as the process lives. If the database is unavailable, it
+ * Starts the worker of this process; further calls have no effect. It delivers what is due until
+ * `endWorker`, and erases expired submissions as long as the process lives. If the database is unavailable, it
  * retries in every round.
  */
 export function startWorker(): void {
@@ -49,17 +49,19 @@ export function startWorker(): void {
   const transport = smtpUrl
     ? smtpTransport(smtpUrl, from, SMTP_TIMEOUTS)
     : fileTransport(mailFolder(serverEnv.forms.dataFolder), from);
-  for (let lane = 0; lane < DELIVERIES_AT_ONCE; lane += 1)
-    void deliverForever(transport, nextRound);
+  const lanes = Array.from({ length: DELIVERIES_AT_ONCE }, () =>
+    deliverUntilEnd(transport, nextRound),
+  );
+  worker.ended = Promise.all(lanes);
   void eraseForever(nextRound);
 }
 
-async function deliverForever(
+async function deliverUntilEnd(
   transport: MailTransport,
   nextRound: () => Promise<void>,
-): Promise<never> {
+): Promise<void> {
   const { siteUrl, forms: settings } = serverEnv;
-  for (;;) {
+  while (!worker.isEnding) {
     const round = nextRound();
     try {
       const store = await submissionStore();

@@ -1,7 +1,8 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { saveSubmission } from '../store/save-submission.ts';
 import type { Store } from '../store/store.ts';
 import { openTemporaryStore } from '../testing/temporary-store.ts';
+import { endWorker, worker } from './wake.ts';
 import { deliverDue } from './worker.ts';
 
 let store: Store;
@@ -22,6 +23,10 @@ async function states(): Promise<readonly string[]> {
   const rows = await store.db.selectFrom('delivery').select('state').execute();
   return rows.map(({ state }) => state).toSorted();
 }
+
+afterEach(() => {
+  worker.isEnding = false;
+});
 
 const never = () => new Promise<never>(() => undefined);
 
@@ -56,4 +61,14 @@ it('aborts an attempt after its deadline, retries it later, and continues', asyn
   );
   expect(ended).toHaveLength(1);
   expect(await states()).toEqual(['pending', 'sent', 'sent', 'sent', 'sent', 'sent']);
+});
+
+it('settles what it has begun and claims nothing more once it is ended', async () => {
+  const { promise: blocked, resolve: release } = Promise.withResolvers<string>();
+  worker.ended = deliverDue(store, () => blocked);
+  await expect.poll(states).toContain('sending');
+  const end = endWorker();
+  release('');
+  await end;
+  expect(await states()).toEqual(['pending', 'pending', 'pending', 'pending', 'pending', 'sent']);
 });

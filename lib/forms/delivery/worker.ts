@@ -4,6 +4,7 @@ import { type ClaimedDelivery, claimDelivery } from './claim.ts';
 import { isVisitorAddressFault } from './is-visitor-address-fault.ts';
 import { settle } from './settle.ts';
 import { failureOf } from './smtp-failure.ts';
+import { worker } from './wake.ts';
 
 /**
  * Makes one attempt at a delivery and returns a note for the operator. Rejects if it failed, and
@@ -18,8 +19,8 @@ export const DELIVERIES_AT_ONCE = 4;
 export const ATTEMPT_MS = 90_000;
 
 /**
- * Delivers what is due, one delivery after the other. Each attempt is aborted after `deadline` ms,
- * to be retried later. Rejects only if the database fails. Any number of calls may run
+ * Delivers what is due, one delivery after the other, until the worker is ended. Each attempt is aborted
+ * after `deadline` ms, to be retried later. Rejects only if the database fails. Any number of calls may run
  * concurrently: a slow delivery in one does not delay the others.
  */
 export async function deliverDue(
@@ -27,7 +28,7 @@ export async function deliverDue(
   attempt: AttemptDelivery,
   deadline = ATTEMPT_MS,
 ): Promise<void> {
-  for (;;) {
+  while (!worker.isEnding) {
     const claim = await claimDelivery(store, new Date());
     if (!claim) return;
     await deliverOne(store, claim, () => within(deadline, (signal) => attempt(claim, signal)));
