@@ -1,3 +1,5 @@
+import { setImmediate } from 'node:timers/promises';
+import type { DeleteResult } from 'kysely';
 import { DAY_MS } from '../../platform/durations.ts';
 import type { FormEnv } from '../../platform/env/form-env.ts';
 import { type FormKind, formKinds } from '../../routing/form-kind.ts';
@@ -8,6 +10,12 @@ import type { Store } from '../store/store.ts';
 import { emptyLog } from './empty-log.ts';
 import { eraseMails } from './erase-mails.ts';
 import { ownersOfOpenDeliveries } from './owners-of-open-deliveries.ts';
+
+/**
+ * How many submissions or addresses are erased at once: with SQLite, the process does nothing else
+ * meanwhile, and each file is overwritten.
+ */
+const MOST_AT_ONCE = 10;
 
 /** The retention periods, and the folder of the files beside the database. */
 type Keeping = Pick<FormEnv, 'retentionDays' | 'dataFolder'>;
@@ -48,16 +56,17 @@ export async function eraseExpired(
  * the waiting list of an event that ended later.
  */
 async function eraseSubmissions(store: Store, form: FormKind, before: string): Promise<number> {
-  const { numDeletedRows } = await store.db
-    .deleteFrom('submission')
+  const expired = store.db
+    .selectFrom('submission')
+    .select('id')
     .where('form', '=', form)
     .where('created_at', '<', before)
     .where('id', 'not in', ownersOfOpenDeliveries(store, 'submission_id'))
     .where('id', 'not in', (db) =>
       db.selectFrom('waiting_list_entry').select('submission_id').where('event_end', '>=', before),
     )
-    .executeTakeFirst();
-  return Number(numDeletedRows);
+    .limit(MOST_AT_ONCE);
+  return await repeat(store.db.deleteFrom('submission').where('id', 'in', expired));
 }
 
 /**
@@ -65,8 +74,9 @@ async function eraseSubmissions(store: Store, form: FormKind, before: string): P
  * form has named them since: its link still works.
  */
 async function eraseSubscribers(store: Store, before: string): Promise<number> {
-  const { numDeletedRows } = await store.db
-    .deleteFrom('subscriber')
+  const expired = store.db
+    .selectFrom('subscriber')
+    .select('id')
     .where('created_at', '<', before)
     .where((is) =>
       is.or([
@@ -75,6 +85,21 @@ async function eraseSubscribers(store: Store, before: string): Promise<number> {
       ]),
     )
     .where('id', 'not in', ownersOfOpenDeliveries(store, 'subscriber_id'))
-    .executeTakeFirst();
-  return Number(numDeletedRows);
+    .limit(MOST_AT_ONCE);
+  return await repeat(store.db.deleteFrom('subscriber').where('id', 'in', expired));
+}
+
+interface Deletion {
+  executeTakeFirst(): Promise<DeleteResult>;
+}
+
+/** Runs a statement until it deletes nothing; returns how many rows it has deleted. */
+async function repeat(deletion: Deletion): Promise<number> {
+  let deleted = 0;
+  for (;;) {
+    const { numDeletedRows } = await deletion.executeTakeFirst();
+    if (numDeletedRows === 0n) return deleted;
+    deleted += Number(numDeletedRows);
+    await setImmediate();
+  }
 }

@@ -7,6 +7,7 @@ import { addSenderCounts } from './migration-003.ts';
 import { boundDrafts } from './migration-004.ts';
 import { createCampaignCounts } from './migration-005.ts';
 import { createWaitingLists } from './migration-006.ts';
+import { indexDeliveriesOfSubscribers } from './migration-007.ts';
 import type { Tables } from './tables.ts';
 
 type Migrations = Readonly<Record<string, Migration>>;
@@ -24,6 +25,7 @@ export const migrationsOf = (engine: Engine): Migrations => ({
   '004': { up: boundDrafts },
   '005': { up: createCampaignCounts },
   '006': { up: createWaitingLists },
+  '007': { up: indexDeliveriesOfSubscribers },
 });
 
 /**
