@@ -1,11 +1,10 @@
 import 'server-only';
 import type { QueryParams } from '@sanity/client';
-import { freshClient } from '../client.ts';
 import type { ContentQuery } from '../content-query.ts';
 import { adoptAnswers } from './adopt-answers.ts';
 import { type StoredAnswer, storeAnswer, storedAnswer } from './answer-store.ts';
 import { isCircuitOpen } from './circuit-breaker.ts';
-import { requestAnswer } from './request-answer.ts';
+import { requestCurrent } from './request-current.ts';
 import { requestDeadline } from './request-deadline.ts';
 
 /**
@@ -20,9 +19,8 @@ export async function findAnswer<Result>(
   const stored = await storedAnswer(query, params);
   if (stored) return stored;
   const options = { deadline: requestDeadline };
-  const askedAt = Date.now();
-  const answer = isCircuitOpen() ? null : await requestAnswer(freshClient, query, params, options);
-  if (answer?.ok) storeAnswer(query, params, answer, askedAt);
+  const current = isCircuitOpen() ? null : await requestCurrent(query, params, options);
+  if (current?.answer.ok) storeAnswer(query, params, current.answer, current.askedAt);
   else await adoptAnswers([{ query, params }]);
   return storedAnswer(query, params);
 }

@@ -1,6 +1,5 @@
 import 'server-only';
 import type { QueryParams } from '@sanity/client';
-import { contentClient } from '../client.ts';
 import type { ContentQuery } from '../content-query.ts';
 import { adoptAnswers } from './adopt-answers.ts';
 import { answerKey } from './answer-key.ts';
@@ -9,7 +8,7 @@ import { isCircuitOpen } from './circuit-breaker.ts';
 import { ContentUnavailableError } from './content-unavailable.ts';
 import { dependOnAnswer, requestWhileRendering } from './depend-on-answer.ts';
 import { isBuilding } from './is-building.ts';
-import { requestAnswer } from './request-answer.ts';
+import { requestCurrent } from './request-current.ts';
 import { requestDeadline } from './request-deadline.ts';
 
 /** How long a page waits for content that is not stored yet, in ms; longer in a build. */
@@ -81,8 +80,7 @@ async function request<Result>(
   lastFit: Result | undefined,
 ): Promise<void> {
   if (isCircuitOpen()) throw new ContentUnavailableError(query.name, 'the circuit is open');
-  const askedAt = Date.now();
-  const answer = await requestAnswer(contentClient, query, params, { deadline, lastFit });
+  const { answer, askedAt } = await requestCurrent(query, params, { deadline, lastFit });
   if (!answer.ok) throw new ContentUnavailableError(query.name, answer.reason);
   await storeAnswer(query, params, answer, askedAt).persisted;
   requested.add(answerKey(query, params));

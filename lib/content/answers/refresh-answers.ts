@@ -15,6 +15,7 @@ import {
   storedAnswers,
 } from './answer-store.ts';
 import { isCircuitOpen } from './circuit-breaker.ts';
+import { beginComparison } from './comparisons.ts';
 import { type Batch, type CurrentAnswer, requestAnswers, toBatches } from './request-answers.ts';
 
 /** How many requests run at the same time. */
@@ -144,6 +145,7 @@ async function compareAll(): Promise<Refresh> {
     if (isCircuitOpen()) isDown = true;
     return answers;
   };
+  beginComparison();
   const batches = toBatches(storedAnswers().values());
   const current = (await mapConcurrently(batches, request, concurrency)).flat();
   if (isCircuitOpen()) return { complete: false, changed: [] };

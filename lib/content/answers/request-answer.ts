@@ -11,7 +11,7 @@ import { recordAnswer, recordRefusal } from './refused-queries.ts';
 /** Statuses that say nothing about the query: sent again later, it may be answered. */
 const retryable: ReadonlySet<number> = new Set([408, 425, 429, 502, 503, 504]);
 
-interface RequestOptions<Result> {
+export interface RequestOptions<Result> {
   /** How long the request may take, retries and a probe included, in milliseconds. */
   readonly deadline: number;
   /** The last fit value, used for unfit documents that must not be left out. */

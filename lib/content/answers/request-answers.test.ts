@@ -6,6 +6,7 @@ import { aQuery } from '../testing/a-query.ts';
 import { type AnswerSlot, forgetAnswer, storeAnswer, storedAnswers } from './answer-store.ts';
 import { closeCircuit, isCircuitOpen, openCircuit } from './circuit-breaker.ts';
 import { fetchAnswer } from './fetch-answer.ts';
+import { isReachable } from './is-reachable.ts';
 import { requestAnswer } from './request-answer.ts';
 import { requestAnswers, toBatches } from './request-answers.ts';
 
@@ -13,6 +14,7 @@ vi.mock('../../platform/log/log.ts', () => ({ log: vi.fn() }));
 vi.mock('../client.ts', () => ({ freshClient: {}, pictureOrigin: {} }));
 vi.mock('./fetch-answer.ts', () => ({ fetchAnswer: vi.fn() }));
 vi.mock('./request-answer.ts', () => ({ requestAnswer: vi.fn() }));
+vi.mock('./is-reachable.ts', () => ({ isReachable: vi.fn() }));
 vi.mock('./answer-files.ts', () => ({
   readAnswerFile: async () => null,
   removeAnswerFile: async () => undefined,
@@ -42,6 +44,8 @@ const ids = (batch: readonly AnswerSlot[]) => batch.map(({ params }) => params.i
 
 beforeEach(async () => {
   closeCircuit();
+  vi.mocked(requestAnswer).mockReset();
+  vi.mocked(isReachable).mockReset().mockResolvedValue(true);
   await Promise.all([...storedAnswers().keys()].map(forgetAnswer));
 });
 
@@ -94,13 +98,23 @@ describe('requestAnswers', () => {
     );
   });
 
+  it('requests none by itself if the service does not respond to a probe either', async () => {
+    vi.mocked(fetchAnswer).mockRejectedValue(new Error('no answer'));
+    vi.mocked(isReachable).mockResolvedValue(false);
+    const answers = await requestAnswers(slotsOf(event, ['a', 'b']));
+    expect(answers.map(({ answer }) => answer.ok)).toEqual([false, false]);
+    expect(requestAnswer).not.toHaveBeenCalled();
+    expect(isCircuitOpen()).toBe(true);
+  });
+
   it('skips the rest once the service is known to be down', async () => {
     vi.mocked(fetchAnswer).mockRejectedValue(new Error('no answer'));
     vi.mocked(requestAnswer).mockImplementation(async () => {
       openCircuit('no answer');
       return { ok: false, reason: 'no answer' };
     });
-    expect(await requestAnswers(slotsOf(event, ['a', 'b']))).toHaveLength(1);
-    expect(isCircuitOpen()).toBe(true);
+    const answers = await requestAnswers(slotsOf(event, ['a', 'b']));
+    expect(answers.map(({ answer }) => answer.ok)).toEqual([false, false]);
+    expect(requestAnswer).toHaveBeenCalledOnce();
   });
 });

@@ -1,10 +1,12 @@
 import 'server-only';
+import { ClientError } from '@sanity/client';
 import { freshClient } from '../client.ts';
 import type { ParsedAnswer } from '../content-query.ts';
 import { isDocument } from '../parse/document.ts';
 import type { AnswerSlot } from './answer-store.ts';
-import { closeCircuit, isCircuitOpen } from './circuit-breaker.ts';
+import { closeCircuit, isCircuitOpen, openCircuit } from './circuit-breaker.ts';
 import { fetchAnswer } from './fetch-answer.ts';
+import { isReachable } from './is-reachable.ts';
 import { parseAnswer } from './parse-answer.ts';
 import { recordAnswer } from './refused-queries.ts';
 import { requestAnswer } from './request-answer.ts';
@@ -52,12 +54,12 @@ function idOf({ params }: AnswerSlot): string {
 
 /**
  * Requests the answers of a batch. If there is no answer to all of them together, because one document
- * is too large for example, they are requested one by one; once the service is known to be down, the rest
- * is skipped.
+ * is too large for example, they are requested one by one. Once the service is known to be down, the rest
+ * has no answer.
  */
 export async function requestAnswers(batch: Batch): Promise<readonly CurrentAnswer[]> {
   const together = batch.length > 1 ? await requestTogether(batch) : null;
-  return together ?? requestOneByOne(batch);
+  return together ?? (await requestOneByOne(batch));
 }
 
 async function requestTogether(batch: Batch): Promise<readonly CurrentAnswer[] | null> {
@@ -79,24 +81,31 @@ async function requestDocuments(
   groq: string,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, object> | null> {
+  const sentAt = performance.now();
   try {
     const found = await fetchAnswer(freshClient, groq, { ids }, AbortSignal.timeout(deadline));
     if (!Array.isArray(found) || !found.every(isDocument)) return null;
     closeCircuit();
     return new Map(found.map((document) => [document._id, document]));
-  } catch {
+  } catch (error) {
+    // A refusal is the answer of a service that responds.
+    const responds = error instanceof ClientError || (await isReachable(sentAt));
+    if (!responds) openCircuit(String(error));
     return null;
   }
 }
 
 async function requestOneByOne(batch: Batch): Promise<readonly CurrentAnswer[]> {
   const answers: CurrentAnswer[] = [];
+  let isDown = batch.length > 1 && isCircuitOpen();
   for (const slot of batch) {
     const { query, params, value: lastFit } = slot;
     const askedAt = Date.now();
-    const answer = await requestAnswer(freshClient, query, params, { deadline, lastFit });
+    const answer: CurrentAnswer['answer'] = isDown
+      ? { ok: false, reason: 'the circuit is open' }
+      : await requestAnswer(freshClient, query, params, { deadline, lastFit });
     answers.push({ slot, answer, askedAt });
-    if (isCircuitOpen()) break;
+    isDown ||= isCircuitOpen();
   }
   return answers;
 }

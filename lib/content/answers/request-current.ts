@@ -1,0 +1,36 @@
+import 'server-only';
+import type { QueryParams } from '@sanity/client';
+import { contentClient, freshClient } from '../client.ts';
+import type { ContentQuery, ParsedAnswer } from '../content-query.ts';
+import { comparisonsBegun } from './comparisons.ts';
+import { isBuilding } from './is-building.ts';
+import { type RequestOptions, requestAnswer } from './request-answer.ts';
+
+/** How often an answer is requested at most. */
+const mostAttempts = 3;
+
+/** An answer to be stored, and when the service was asked, in ms since 1970. */
+interface RequestedAnswer<Result> {
+  readonly answer: ParsedAnswer<Result>;
+  readonly askedAt: number;
+}
+
+/**
+ * Requests an answer that is not stored yet; a build reads through the service's CDN. If a comparison
+ * of the stored answers has begun meanwhile, it is requested again: the comparison knows nothing of it,
+ * and it may be older than the change that the comparison is about.
+ */
+export async function requestCurrent<Result>(
+  query: ContentQuery<Result>,
+  params: QueryParams,
+  options: RequestOptions<Result>,
+): Promise<RequestedAnswer<Result>> {
+  const client = isBuilding ? contentClient : freshClient;
+  for (let attempt = 1; ; attempt += 1) {
+    const begun = comparisonsBegun();
+    const askedAt = Date.now();
+    const answer = await requestAnswer(client, query, params, options);
+    const isCurrent = comparisonsBegun() === begun;
+    if (!answer.ok || isCurrent || attempt === mostAttempts) return { answer, askedAt };
+  }
+}
