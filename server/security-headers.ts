@@ -1,7 +1,7 @@
+import { YEAR_S } from '../lib/platform/durations.ts';
+
 /** A header and its value, in the order in which they are sent. */
 export type HeaderList = readonly (readonly [name: string, value: string])[];
-
-const ONE_YEAR_S = 31_536_000;
 
 /** Browser features that neither the site nor its frames need. */
 const unusedFeatures = [
@@ -40,7 +40,7 @@ export function securityHeaders(siteUrl: string, policy: string): HeaderList {
     ['Content-Security-Policy', policy],
   ];
   return siteUrl.startsWith('https:')
-    ? [...always, ['Strict-Transport-Security', `max-age=${ONE_YEAR_S}`]]
+    ? [...always, ['Strict-Transport-Security', `max-age=${YEAR_S}`]]
     : always;
 }
 

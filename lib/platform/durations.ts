@@ -2,5 +2,6 @@
 export const HOUR_MS = 3_600_000;
 export const DAY_MS = 24 * HOUR_MS;
 
-/** A day in seconds, for the lives of cookies and of stored values. */
+/** The same in seconds, for the lives of cookies, stored values and cached files; a year is 365 days. */
 export const DAY_S = DAY_MS / 1000;
+export const YEAR_S = 365 * DAY_S;

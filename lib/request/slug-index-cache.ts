@@ -1,4 +1,6 @@
 import 'server-only';
+import type { StoredAnswer } from '../content/answers/answer-store.ts';
+import { versionOf } from '../content/answers/answer-versions.ts';
 import { isCircuitOpen } from '../content/answers/circuit-breaker.ts';
 import { findAnswer } from '../content/answers/find-answer.ts';
 import { requestAnswer } from '../content/answers/request-answer.ts';
@@ -25,19 +27,18 @@ export async function currentSlugIndex(): Promise<SlugIndex | null> {
   const stored = await findAnswer(slugIndex, {});
   if (!stored) return null;
   const content = stored.value;
-  if (performance.now() - comparedAt > freshness) void compare(content);
+  if (performance.now() - comparedAt > freshness) void compare(stored);
   if (derived?.content !== content) derived = { content, index: toSlugIndex(content) };
   shareSlugIndex(derived.index);
   return derived.index;
 }
 
 /** Compares everything with the content service if the index shows that a document changed. */
-async function compare(known: SlugIndexContent): Promise<void> {
+async function compare(known: StoredAnswer<SlugIndexContent>): Promise<void> {
   comparedAt = performance.now();
   if (isCircuitOpen()) return;
-  const options = { deadline: requestDeadline, lastFit: known };
+  const options = { deadline: requestDeadline, lastFit: known.value };
   const answer = await requestAnswer(freshClient, slugIndex, {}, options);
-  if (answer.ok && JSON.stringify(answer.value) !== JSON.stringify(known)) {
-    await requestTask('refresh');
-  }
+  if (!answer.ok || answer.value === known.value) return;
+  if (versionOf(answer.value) !== known.version) await requestTask('refresh');
 }

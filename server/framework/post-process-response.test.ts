@@ -12,7 +12,11 @@ afterEach(() => server?.close());
 const cover = '<p>PAGE';
 
 /** Serves every request with `answer` and returns the port. */
-function serving(answer: (response: ServerResponse) => void, page: string | null = cover) {
+function serving(
+  answer: (response: ServerResponse) => void,
+  page: string | null = cover,
+  isForStudio = false,
+) {
   server = createServer((request, response) => {
     response.setHeader('Content-Security-Policy', 'of everything');
     const policy = ({ scripts }: InlineParts) => scripts.join(' ') || 'no scripts';
@@ -23,7 +27,7 @@ function serving(answer: (response: ServerResponse) => void, page: string | null
       renewal: null,
       tags: { current: null },
       isTagged: false,
-      isForStudio: false,
+      isForStudio,
     });
     answer(response);
   });
@@ -172,4 +176,17 @@ describe('compression', () => {
     const short = await ask(await serving((response) => html(response, 'short')));
     expect(short.headers.get('content-encoding')).toBeNull();
   });
+});
+
+it('lets no cache store a page for the frame of the Studio', async () => {
+  const shared = (response: ServerResponse) => {
+    response.setHeader('X-Nextjs-Prerender', '1');
+    response.setHeader('Cache-Control', 's-maxage=3600');
+    html(response, '<p>page</p>');
+  };
+  const cacheControl = async (isForStudio: boolean) =>
+    (await ask(await serving(shared, cover, isForStudio))).headers.get('cache-control');
+  expect(await cacheControl(false)).toContain('s-maxage=3600');
+  server.close();
+  expect(await cacheControl(true)).toBe('private, no-store');
 });

@@ -80,7 +80,9 @@ export function postProcessResponse(
       for (const [name, value] of documentHeaders) response.setHeader(name, value);
       response.setHeader('Content-Security-Policy', policy(page.inline));
     }
-    if (isShared) shareThroughCaches(response, tags.current, isTagged);
+    // It may be shown in a frame, unlike the same page for visitors.
+    if (isForStudio) response.setHeader('Cache-Control', 'private, no-store');
+    else if (isShared) shareThroughCaches(response, tags.current, isTagged);
     if (renewal && isShared && !isForStudio) {
       storeResponse(response, { page, tags: tags.current }, renewal);
     }

@@ -1,5 +1,6 @@
-const YEAR_S = 31_536_000;
-const WEEK_S = 604_800;
+import { DAY_S, YEAR_S } from '../../lib/platform/durations.ts';
+
+const WEEK_S = 7 * DAY_S;
 
 /** The lifetimes of files in caches; the first rule for a path counts. */
 const rules = [
