@@ -83,3 +83,18 @@ it('counts in memory while the database is unavailable', async () => {
   expect(allowed(counted)).toBe(10);
   expect(String(logged.mock.calls[0])).toContain('limit.uncounted');
 });
+
+it('does not ask a database again that was unavailable some seconds ago', async () => {
+  vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  const clock = vi.spyOn(performance, 'now').mockReturnValue(0);
+  const store = vi.fn(() => Promise.reject(new Error('gone')));
+  const alone = server(store);
+  await alone.add('192.0.2.1', NOW);
+  clock.mockReturnValue(9000);
+  expect(await alone.add('192.0.2.2', NOW)).not.toBeNull();
+  expect(await alone.reserve('192.0.2.3', NOW)?.confirm()).toBe(true);
+  expect(store).toHaveBeenCalledOnce();
+  clock.mockReturnValue(11_000);
+  await alone.add('192.0.2.4', NOW);
+  expect(store).toHaveBeenCalledTimes(2);
+});

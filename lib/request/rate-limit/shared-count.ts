@@ -6,6 +6,12 @@ import { messageOf } from '../../platform/log/message-of.ts';
 import type { Limit } from './limits.ts';
 import { type Count, type Counted, createMemoryCount } from './memory-count.ts';
 
+/**
+ * How long a database that was unavailable is not asked again, in ms: one that does not respond would keep
+ * every request waiting for its time limit.
+ */
+const PAUSE_MS = 10_000;
+
 /** The dependencies of a shared count. */
 export interface SharedBy {
   store(): Promise<Store>;
@@ -34,8 +40,8 @@ export interface SharedCount extends Count {
 /**
  * Returns a count for all servers of the site, in their database. The database stores a signature
  * instead of the sender's address. A sender who is over the limit on this server alone is refused
- * without a query, so that a flood is not written to the database. If the database is unavailable,
- * this server's own count decides.
+ * without a query, so that a flood is not written to the database. If the database is unavailable, or was
+ * some seconds ago, this server's own count decides.
  */
 export function createSharedCount(
   name: string,
@@ -44,9 +50,18 @@ export function createSharedCount(
 ): SharedCount {
   const here = createMemoryCount(most, span);
   const idOf = (who: string) => signSender(name, who, secret());
+  let isAskedFrom = -Infinity;
+  /** Whether the database was unavailable some seconds ago. */
+  const isPaused = () => performance.now() < isAskedFrom;
   /** Rejects if the database is unavailable. */
-  const isWithin = async (id: string, now: Date) =>
-    (await countSender(await store(), id, span * 1000, now)) <= most;
+  const isWithin = async (id: string, now: Date) => {
+    try {
+      return (await countSender(await store(), id, span * 1000, now)) <= most;
+    } catch (error) {
+      isAskedFrom = performance.now() + PAUSE_MS;
+      throw error;
+    }
+  };
   return {
     reserve(who, now) {
       const counted = here.addAtOnce(who, now);
@@ -54,6 +69,7 @@ export function createSharedCount(
       return {
         ...counted,
         async confirm() {
+          if (isPaused()) return true;
           try {
             if (await isWithin(idOf(who), now)) return true;
             here.exhaust(who);
@@ -67,7 +83,7 @@ export function createSharedCount(
     },
     async add(who, now) {
       const counted = await here.add(who, now);
-      if (!counted) return null;
+      if (!counted || isPaused()) return counted;
       try {
         const id = idOf(who);
         if (!(await isWithin(id, now))) return null;
