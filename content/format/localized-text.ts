@@ -1,5 +1,6 @@
 import type { Locale } from '../../lib/platform/i18n/locales.ts';
 import { locales } from '../schema/locales.ts';
+import { localizedTypes } from '../schema/localized-values.ts';
 import { type FullDocument, isJsonObject, type Json } from './json.ts';
 
 /** A text in one language, with its place. */
@@ -11,12 +12,10 @@ export interface LocalizedText {
   readonly text: string;
 }
 
-/** The types of texts in several languages. */
-export const localizedTextTypes: ReadonlySet<string> = new Set([
-  'localizedString',
-  'localizedText',
-  'localizedRichText',
-]);
+/** The types of texts in several languages: slugs are none. */
+export const localizedTextTypes: ReadonlySet<string> = new Set(
+  localizedTypes.filter((type) => type !== 'localizedSlug'),
+);
 
 /** Returns every localized text of a document; for rich text, one entry per block. */
 export function localizedTextsOf(document: FullDocument): LocalizedText[] {

@@ -3,7 +3,7 @@ import { isRecord } from '../../lib/content/parse/formats/is-record.ts';
 import type { Locale } from '../../lib/platform/i18n/locales.ts';
 
 /** The types whose values are keyed by language. */
-const localizedTypes = [
+export const localizedTypes = [
   'localizedRichText',
   'localizedSlug',
   'localizedString',

@@ -4,7 +4,7 @@ import type { FormKind } from './form-kind.ts';
 import type { LocalizedPaths } from './localized-paths.ts';
 
 /** The query parameter of a form's page that names the result to be rendered there. */
-export const answerParameter = 'answer';
+export const resultParameter = 'answer';
 
 /**
  * The query parameter of a form's page that names what the message is about: a position, or for a
@@ -32,13 +32,13 @@ export function formPagePath(kind: FormKind, locale: Locale, about?: string): st
 }
 
 /** Returns the path of a form's page with a result, and the value of `aboutParameter` if it has one. */
-export function formAnswerPath(
+export function formResultPath(
   kind: FormKind,
   locale: Locale,
-  answer: string,
+  resultId: string,
   about: string | null,
 ): string {
-  const query = new URLSearchParams({ [answerParameter]: answer });
+  const query = new URLSearchParams({ [resultParameter]: resultId });
   if (about) query.set(aboutParameter, about);
   return `${formPagePath(kind, locale)}?${query}`;
 }

@@ -7,6 +7,7 @@ import {
   useDocumentVersions,
   useDocumentVersionTypeSortedList,
 } from 'sanity';
+import { hasPage } from '../links/has-page.ts';
 import { useRefusedWhileLinked } from './use-refused-while-linked.tsx';
 
 /**
@@ -24,7 +25,9 @@ export const DeleteUnlinked: DocumentActionComponent = (props) => {
   return useRefusedWhileLinked(props, {
     label: 'Delete',
     icon: TrashIcon,
-    question: 'Delete this document? Its address then leads nowhere.',
+    question: hasPage(props.type)
+      ? 'Delete this document? Its address then leads nowhere.'
+      : 'Delete this document? It can’t be used any more.',
     disabled: Boolean(operation.disabled) || isUnknown || isScheduled,
     title: isScheduled ? 'Unschedule the release that it is in first.' : undefined,
     execute: () => operation.execute(versions),

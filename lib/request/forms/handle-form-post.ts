@@ -22,7 +22,7 @@ import { localeFrom } from '../../platform/i18n/locales.ts';
 import { log } from '../../platform/log/log.ts';
 import { messageOf } from '../../platform/log/message-of.ts';
 import { processState } from '../../platform/process-state.ts';
-import { aboutParameter, formAnswerPath } from '../../routing/form-addresses.ts';
+import { aboutParameter, formResultPath } from '../../routing/form-addresses.ts';
 import type { FormKind } from '../../routing/form-kind.ts';
 import { count } from '../rate-limit/count.ts';
 import { limits } from '../rate-limit/limits.ts';
@@ -59,8 +59,8 @@ export async function handleFormPost(kind: FormKind, request: Request): Promise<
     const wait = retryHeaders(kind, status);
     return Response.json(result, { status, headers: { ...headers, ...wait } });
   }
-  const answer = await storeFormResult({ kind, result, values }, senderOf(request.headers), now);
-  const page = formAnswerPath(kind, locale, answer, searchParams.get(aboutParameter));
+  const resultId = await storeFormResult({ kind, result, values }, senderOf(request.headers), now);
+  const page = formResultPath(kind, locale, resultId, searchParams.get(aboutParameter));
   return new Response(null, { status: 303, headers: { ...headers, Location: page } });
 }
 

@@ -20,17 +20,17 @@ export interface OpenFormPage {
 }
 
 /**
- * Opens the page of a form: with the result stored under `answerId`, or a new form if it is null. A
+ * Opens the page of a form: with the result stored under `resultId`, or a new form if it is null. A
  * form to correct or to send again keeps its idempotency key, so that it remains one message.
  */
 export async function openFormPage(
   kind: FormKind,
-  answerId: string | null,
+  resultId: string | null,
   about: string,
 ): Promise<OpenFormPage> {
   const now = new Date();
-  const answer = answerId === null ? null : await readFormResult(answerId, now);
-  const known = answer?.kind === kind ? answer : null;
+  const stored = resultId === null ? null : await readFormResult(resultId, now);
+  const known = stored?.kind === kind ? stored : null;
   const values = known?.values ?? {};
   const result = known?.result ?? null;
   // It becomes a part of addresses: neither endless, nor with half a character at its end.

@@ -8,7 +8,7 @@ import { formFacts } from '#lib/forms/form-facts';
 import { currentLocale } from '#lib/platform/i18n/current-locale';
 import { formSubject } from '#lib/request/forms/form-subject';
 import { openFormPage } from '#lib/request/forms/open-form-page';
-import { aboutParameter, answerParameter, formPagePaths } from '#lib/routing/form-addresses';
+import { aboutParameter, resultParameter, formPagePaths } from '#lib/routing/form-addresses';
 import { isFormKind } from '#lib/routing/form-kind';
 
 type Props = PageProps<'/[locale]/forms/[kind]'>;
@@ -30,7 +30,7 @@ export default async function FormPage({ params, searchParams }: Props) {
   const query = await searchParams;
   const [facts, page] = await Promise.all([
     formFacts(kind),
-    openFormPage(kind, text(query[answerParameter]), text(query[aboutParameter]) ?? ''),
+    openFormPage(kind, text(query[resultParameter]), text(query[aboutParameter]) ?? ''),
   ]);
   const { text: subject, elsewhere } = await formSubject(kind, page.about, locale, new Date());
   if (elsewhere !== null && page.result === null) redirect(elsewhere);
