@@ -5,17 +5,21 @@ import { useEffect } from 'react';
 async function open({ target }: Event) {
   const button = target instanceof Element ? target.closest('button[data-preferences]') : null;
   if (!button) return;
+  const status = button.closest('form, p')?.querySelector('[data-unavailable]');
+  // Emptied first: the same text would not be announced again.
+  if (status) status.textContent = '';
   try {
     const { openPreferences } = await import('./open-preferences');
     await openPreferences();
   } catch (error) {
-    button.textContent = button.getAttribute('data-unavailable');
+    if (status) status.textContent = status.getAttribute('data-unavailable');
     throw error;
   }
 }
 
 /**
- * Opens the cookie preferences from every `data-preferences` button; loads their code only then.
+ * Opens the cookie preferences from every `data-preferences` button; loads their code only then. If
+ * that fails, the status with `data-unavailable` beside the button says what its value is.
  */
 export function ConsentLauncher() {
   useEffect(() => {

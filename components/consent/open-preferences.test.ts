@@ -65,6 +65,24 @@ test('a withdrawal that is not logged leaves no earlier choice', async () => {
   await vi.waitFor(() => expect(isStored()).toBe(false));
 });
 
+test('at the gate, a choice counts as made once the gate is gone, or at once if it stays', async () => {
+  const { dataset } = document.documentElement;
+  const apply = vi.fn();
+  window.consent = { agreed: [], apply: () => apply({ ...dataset }) };
+  document.body.innerHTML = '<div id="gate" tabindex="-1"></div>';
+  Object.assign(dataset, { gate: 'open', choice: 'needed' });
+  await choose('Reject optional');
+  await vi.waitFor(() => expect(apply).toHaveBeenLastCalledWith({ gate: 'open' }));
+  Object.assign(dataset, { choice: 'needed', adult: 'yes' });
+  await choose('Accept all');
+  await vi.waitFor(() =>
+    expect(apply).toHaveBeenLastCalledWith({ gate: 'leaving', choice: 'needed', adult: 'yes' }),
+  );
+  await vi.waitFor(() => expect(dataset).toEqual({ gate: 'passed', adult: 'yes' }));
+  delete dataset.gate;
+  delete dataset.adult;
+});
+
 test('at the gate, a choice that hides the button for it returns the focus to the gate', async () => {
   const { dataset } = document.documentElement;
   document.body.innerHTML = '<div id="gate" tabindex="-1"></div>';

@@ -64,15 +64,15 @@ async function render(dialog: HTMLDialogElement, locale: string): Promise<void> 
 }
 
 function keep({ cookie }: { readonly cookie: library.CookieValue }): void {
+  // Saving preferences does not prove the age; only a visitor who has proved it before passes the
+  // gate.
+  const { dataset } = document.documentElement;
+  if (dataset.gate !== 'passed' && dataset.adult) leaveGate();
   const agreed = optionalCategories.filter((category) => cookie.categories.includes(category));
   void sendChoice(agreed).then((isStored) => {
     // The library has stored the choice itself; without a proof of it, the visitor is asked again.
     if (!isStored) deleteCookie(document, location, consentCookie.name);
   });
-  // Saving preferences does not prove the age; only a visitor who has proved it before passes the
-  // gate.
-  const { dataset } = document.documentElement;
-  if (dataset.gate !== 'passed' && dataset.adult) leaveGate();
 }
 
 /** Leaves the dialog role to the surrounding `<dialog>`, and expands all descriptions. */

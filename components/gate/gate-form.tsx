@@ -39,15 +39,11 @@ export function GateForm({ locale, path }: GateFormProps) {
             <span className={styles.alone}>{t('rejectCookiesAlone')}</span>
           </button>
         </div>
-        <button
-          type="button"
-          className={`${outline} ${styles.preferences}`}
-          data-preferences=""
-          data-unavailable={t('preferencesUnavailable')}
-        >
+        <button type="button" className={`${outline} ${styles.preferences}`} data-preferences="">
           {t('preferences')}
         </button>
       </div>
+      <p role="status" data-unavailable={t('preferencesUnavailable')} />
     </form>
   );
 }

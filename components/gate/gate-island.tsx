@@ -17,10 +17,10 @@ function passGate(event: SubmitEvent) {
   if (dataset.gate === 'leaving' || dataset.gate === 'passed') return;
   // A visitor who has proved the age only chooses about cookies; the proof is not renewed.
   if (!dataset.adult) proveAge(document, location);
+  leaveGate();
   // The button's value is the cookie choice, where one is still needed.
   const cookies = submitter?.getAttribute('value');
   if (cookies) void sendChoice(cookies === 'all' ? optionalCategories : []);
-  leaveGate();
 }
 
 /** Lets the visitor pass the gate without the round trip to the server. */

@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderLocalized } from '#components/testing/render-localized';
@@ -64,6 +64,14 @@ test('the accept button accepts all categories and proves the age', async () => 
   expect(sent()).toEqual({ categories: ['analytics', 'ads'], language: 'en' });
   expect(window.consent.apply).toHaveBeenCalledWith(['analytics', 'ads']);
   expect(dataset).toMatchObject({ gate: expect.stringMatching(/^(leaving|passed)$/) });
+  await vi.waitFor(() => expect(dataset.choice).toBeUndefined());
+});
+
+test('while the gate fades, its title and buttons stay as they are', async () => {
+  show('en');
+  fireEvent.click(screen.getByRole('button', { name: /accept all cookies/ }));
+  expect(dataset).toMatchObject({ gate: 'leaving', choice: 'needed' });
+  await vi.waitFor(() => expect(dataset.gate).toBe('passed'));
   expect(dataset.choice).toBeUndefined();
 });
 

@@ -23,6 +23,7 @@ interface GateProps {
  */
 export function Gate({ locale, path, responsibleDrinkingUrl, languages }: GateProps) {
   const t = useTranslations('gate');
+  const shell = useTranslations('shell');
   // This anchor shows the terms page in spite of the gate: the terms have to be readable before
   // they are agreed to.
   const terms = (text: ReactNode) => (
@@ -70,7 +71,7 @@ export function Gate({ locale, path, responsibleDrinkingUrl, languages }: GatePr
             <NewWindowHint />
           </a>
           <p className={styles.terms}>{t.rich('terms', { terms })}</p>
-          <nav className={styles.languages} aria-label={t('languages')}>
+          <nav className={styles.languages} aria-label={shell('languages')}>
             {languages}
           </nav>
         </div>

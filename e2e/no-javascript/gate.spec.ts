@@ -37,6 +37,32 @@ test('the terms that the gate links to are readable before it is passed', async 
   await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
 });
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('nothing under the gate can be focused', async ({ page }) => {
+    await page.goto('/en');
+    const bar = page.locator('[data-offer]');
+    await expect(bar).toHaveCount(1);
+    await expect(bar).toBeHidden();
+    await expect(page.locator('body > a[href="#content"]')).toBeHidden();
+    const stops = gateOf(page).locator('a, button').filter({ visible: true });
+    for (const stop of await stops.all()) {
+      await page.keyboard.press('Tab');
+      await expect(stop).toBeFocused();
+    }
+    await page.keyboard.press('Tab');
+    await expect(page.locator('#gate ~ * :focus, body > a:focus')).toHaveCount(0);
+  });
+
+  test('the page is printed, not the gate', async ({ page }) => {
+    await page.emulateMedia({ media: 'print' });
+    await page.goto('/en');
+    await expect(gateOf(page)).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+});
+
 test.describe('a returning visitor', () => {
   test.use({ visitor: 'returning' });
 

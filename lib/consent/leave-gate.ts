@@ -3,12 +3,16 @@
  */
 const FADE_MS = 150;
 
-/** Closes the gate: it fades, then the page behind it can be used. */
+/**
+ * Closes the gate once all of its questions are answered: it fades, then the page behind it can be
+ * used.
+ */
 export function leaveGate(): void {
   const { dataset } = document.documentElement;
   dataset.gate = 'leaving';
   setTimeout(() => {
     dataset.gate = 'passed';
+    delete dataset.choice;
     const page = document.getElementById('gate')?.nextElementSibling;
     if (page instanceof HTMLElement) page.inert = false;
     beginAtTop(document.body);

@@ -8,7 +8,8 @@ import type { OptionalCategory } from './consent-rules.ts';
  */
 export async function sendChoice(categories: readonly OptionalCategory[]): Promise<boolean> {
   const { dataset, lang: language } = document.documentElement;
-  delete dataset.choice;
+  // The gate shows what this attribute says; one that fades keeps its text until it is gone.
+  if (dataset.gate !== 'leaving') delete dataset.choice;
   window.consent.apply(categories);
   clearCookies(document, location, categories);
   const body = JSON.stringify({ categories, language });

@@ -11,14 +11,10 @@ export function CookieSettings() {
   const t = useTranslations('shell');
   return (
     <p>
-      <button
-        type="button"
-        className={styles.button}
-        data-preferences=""
-        data-unavailable={t('cookieSettingsUnavailable')}
-      >
+      <button type="button" className={styles.button} data-preferences="">
         {t('cookieSettings')}
-      </button>
+      </button>{' '}
+      <span role="status" data-unavailable={t('cookieSettingsUnavailable')} />
       <noscript>
         <a href={`${pathFor('terms', locale)}#cookies`}>{t('aboutCookies')}</a>
       </noscript>
