@@ -5,7 +5,6 @@ import { getOpeningHours } from '#lib/content/get-opening-hours';
 import type { Page, Section } from '#lib/content/get-page';
 import { getPricedVouchers } from '#lib/content/get-priced-vouchers';
 import { limits } from '#lib/content/parse/limits';
-import { pathFor } from '#lib/routing/path-for';
 import type { PageRoute } from '#lib/routing/routes';
 import type { Node } from '#lib/seo/structured-data/graph';
 import { type MenuNode, menuNode } from '#lib/seo/structured-data/menu';
@@ -14,6 +13,7 @@ import { questionNodes } from '#lib/seo/structured-data/questions';
 import type { SiteFacts } from '#lib/seo/structured-data/site-facts';
 import { venueNode } from '#lib/seo/structured-data/venue';
 import { voucherNodes } from '#lib/seo/structured-data/voucher';
+import { inCategories } from '../ui/in-categories';
 
 /** The subjects of a page besides itself. */
 interface PageSubjects {
@@ -36,7 +36,7 @@ const venuesOf: Partial<Record<PageRoute, readonly ('museum' | 'taproom')[]>> = 
 export async function pageSubjects(
   site: SiteFacts,
   route: PageRoute,
-  page: Page,
+  page: Pick<Page, 'sections'>,
   facts: PageFacts,
 ): Promise<PageSubjects> {
   if (route === 'faq') {
@@ -46,8 +46,7 @@ export async function pageSubjects(
   }
   if (route === 'gift-vouchers') {
     const vouchers = await getPricedVouchers(site.locale);
-    const buyPath = pathFor('ticketing-office', site.locale);
-    return { subjects: voucherNodes(site, vouchers, { ...facts, buyPath }) };
+    return { subjects: voucherNodes(site, vouchers, facts) };
   }
   const menus = await menusOf(site, page.sections ?? [], facts);
   const wanted = venuesOf[route] ?? [];
@@ -76,15 +75,11 @@ async function menusOf(
   );
 }
 
-/**
- * Returns the questions of the categories that the page shows; a list without categories shows all
- * of them.
- */
+/** Returns the questions that the lists of a page show, each once. */
 function faqEntriesOf(sections: readonly Section[], entries: readonly FaqEntry[]): FaqEntry[] {
-  const lists = sections.filter((section) => section._type === 'faqSection');
-  return entries
-    .filter(({ category }) =>
-      lists.some(({ categories }) => !categories?.length || categories.includes(category)),
-    )
-    .slice(0, limits.listed);
+  const shown = sections
+    .filter((section) => section._type === 'faqSection')
+    .flatMap(({ categories, limit }) => inCategories<FaqEntry>(entries, categories ?? [], limit))
+    .flatMap((group) => group.entries);
+  return [...new Set(shown)].slice(0, limits.listed);
 }

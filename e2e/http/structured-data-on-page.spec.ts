@@ -65,7 +65,8 @@ for (const locale of testedLocales) {
       for (const { name } of nodesIn(event.location)) {
         expect(article, path).toContain(plain(String(name)));
       }
-      for (const { price } of nodesIn(event.offers)) {
+      for (const { price, url } of nodesIn(event.offers)) {
+        expect(new URL(String(url)).pathname, 'where it is bought').toBe(path);
         if (price !== 0) expect(article, path).toContain(plain(formatPrice(Number(price))));
       }
       const cancelled = event.eventStatus === 'https://schema.org/EventCancelled';

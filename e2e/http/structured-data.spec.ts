@@ -47,7 +47,7 @@ test('ended documents have no offers', async ({ request }) => {
   expect(types).not.toContain('JobPosting');
 });
 
-test('the prices of vouchers match the page', async ({ request }) => {
+test('the prices of vouchers match the page, which sells them', async ({ request }) => {
   const [vouchers, perAdult] = await Promise.all([allVouchers(), lowestPrice()]);
   const expected = vouchers.flatMap(
     ({ amount, adults }) => amount ?? (adults ? adults * perAdult : []),
@@ -59,6 +59,9 @@ test('the prices of vouchers match the page', async ({ request }) => {
     const prices = products.flatMap(({ offers }) =>
       nodesIn(offers).map(({ price, lowPrice }) => price ?? lowPrice),
     );
+    for (const { url } of products.flatMap(({ offers }) => nodesIn(offers))) {
+      expect(new URL(String(url)).pathname, 'where it is bought').toBe(path);
+    }
     const words = document.querySelector('main')?.textContent;
     for (const amount of expected) expect(words, path).toContain(formatPrice(amount));
     expect(prices, path).toEqual(expected);

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import type { FaqCategory, FaqEntry } from '#lib/content/get-faq';
+import type { FaqGroup } from '../../ui/in-categories';
 import styles from './faq-categories.module.css';
 import { FaqList } from './faq-list';
-import type { FaqGroup } from './in-categories';
 
 interface FaqCategoriesProps {
   readonly groups: readonly FaqGroup<FaqEntry, FaqCategory>[];

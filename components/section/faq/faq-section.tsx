@@ -1,12 +1,12 @@
 import { SectionFrame } from '#components/ui/section-frame';
 import { type FaqEntry, getFaq } from '#lib/content/get-faq';
+import { inCategories } from '../../ui/in-categories';
 import { SectionActions } from '../section-actions';
 import { SectionHead } from '../section-head';
 import type { SectionProps } from '../section-props';
 import { FaqCategories } from './faq-categories';
 import { FaqList } from './faq-list';
 import styles from './faq-section.module.css';
-import { inCategories } from './in-categories';
 
 /**
  * Renders questions and answers: one category beside the heading, several under their own headings.

@@ -27,7 +27,7 @@ describe('eventNode', () => {
         price: 790,
         priceCurrency: 'CZK',
         availability: 'https://schema.org/InStock',
-        url: 'https://example.com/en/ticketing-office',
+        url: 'https://example.com/en/events/night-in-the-vaults',
       },
     });
   });
@@ -47,7 +47,7 @@ describe('eventNode', () => {
     expect(eventNode(site, anEvent(), facts, end).offers).toBeUndefined();
   });
 
-  it('links a free event to its own page instead of the ticketing office', () => {
+  it('marks a free event', () => {
     expect(eventNode(site, anEvent({ price: 0 }), facts, before)).toMatchObject({
       isAccessibleForFree: true,
       offers: { price: 0, url: 'https://example.com/en/events/night-in-the-vaults' },

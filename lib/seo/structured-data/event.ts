@@ -1,7 +1,6 @@
 import type { EventLeaf } from 'schema-dts';
 import type { Event } from '../../content/get-event.ts';
 import type { Locale } from '../../platform/i18n/locales.ts';
-import { pathFor } from '../../routing/path-for.ts';
 import { addressOf } from './company.ts';
 import { pragueDateTime } from './prague-date-time.ts';
 import { type SiteFacts, siteIds } from './site-facts.ts';
@@ -17,8 +16,8 @@ export interface EventFacts {
 }
 
 /**
- * Returns the node of an event. One that is over at `now` or cancelled has no offer, as on its
- * page.
+ * Returns the node of an event, which is bought on its own page. One that is over at `now` or
+ * cancelled has no offer, as on that page.
  */
 export function eventNode(site: SiteFacts, event: Event, facts: EventFacts, now: Date): EventLeaf {
   const ids = siteIds(site);
@@ -61,7 +60,7 @@ function admission(
       priceCurrency: 'CZK',
       availability: `https://schema.org/${availability}`,
       validThrough: pragueDateTime(end),
-      url: price === 0 ? url : `${site.origin}${pathFor('ticketing-office', site.locale)}`,
+      url,
       seller: siteIds(site).company,
     },
   };

@@ -6,7 +6,6 @@ const page = {
   title: 'Gift vouchers',
   path: '/en/gift-vouchers',
   image: undefined,
-  buyPath: '/en/ticketing-office',
 };
 
 it('offers an amount at its value, and a choice with its lowest and highest price', () => {
@@ -32,7 +31,7 @@ it('offers an amount at its value, and a choice with its lowest and highest pric
   expect(vouchers).toMatchObject([
     {
       name: 'Gift vouchers: 500\u00a0Kč',
-      offers: { price: 500, priceCurrency: 'CZK', url: 'https://example.com/en/ticketing-office' },
+      offers: { price: 500, priceCurrency: 'CZK', url: 'https://example.com/en/gift-vouchers' },
     },
     {
       name: 'Gift vouchers: An experience for two',

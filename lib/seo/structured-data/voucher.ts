@@ -3,12 +3,11 @@ import type { PricedVoucher } from '../../content/get-priced-vouchers.ts';
 import { formatPrice } from '../../platform/format/price.ts';
 import { type SiteFacts, siteIds } from './site-facts.ts';
 
-/** The page that sells vouchers, and where they are paid for. */
+/** The page that sells vouchers. */
 interface VoucherPage {
   readonly title: string;
   readonly path: string;
   readonly image: string | undefined;
-  readonly buyPath: string;
 }
 
 /**
@@ -18,7 +17,7 @@ interface VoucherPage {
 export function voucherNodes(
   site: SiteFacts,
   vouchers: readonly PricedVoucher[],
-  { title, path, image, buyPath }: VoucherPage,
+  { title, path, image }: VoucherPage,
 ): ProductLeaf[] {
   const url = `${site.origin}${path}`;
   return vouchers.map((voucher) => ({
@@ -32,7 +31,7 @@ export function voucherNodes(
       ...pricesOf(voucher),
       priceCurrency: 'CZK',
       availability: 'https://schema.org/InStock',
-      url: `${site.origin}${buyPath}`,
+      url,
       seller: siteIds(site).company,
     },
   }));
