@@ -33,6 +33,18 @@ describe('ShareEvent', () => {
     expect(screen.getByRole('status')).toContainElement(said);
   });
 
+  it('confirms every copy', async () => {
+    const writeText = vi.fn().mockResolvedValue(undefined);
+    vi.stubGlobal('navigator', { clipboard: { writeText } });
+    show();
+    const said = screen.getByText('Link copied');
+    for (const _ of ['once', 'again']) {
+      fireEvent.click(screen.getByRole('button', { name: 'Copy the link' }));
+      await waitFor(() => expect(said).not.toBeVisible());
+      await waitFor(() => expect(said).toBeVisible());
+    }
+  });
+
   it('prefers the share sheet of the device', () => {
     const share = vi.fn().mockResolvedValue(undefined);
     vi.stubGlobal('navigator', { share, clipboard: {} });

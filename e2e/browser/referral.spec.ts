@@ -84,6 +84,8 @@ test('a removed discount is not added again', async ({ page }) => {
   await page.goto(`/en/faq?ref=hotel&dsc=${code}`);
   const chip = page.getByRole('status').filter({ hasText: code });
   await chip.getByRole('button', { name: 'Remove the discount' }).click();
+  await expect(page.getByRole('status').getByText('The discount is removed')).toBeAttached();
+  await expect(page.locator('#content')).toBeFocused();
   await expect(page).toHaveURL(/\/en\/faq\?ref=hotel$/);
   await footerLink(page, '/en/contact').click();
   await expect(page).toHaveURL(/\/en\/contact\?ref=hotel$/);

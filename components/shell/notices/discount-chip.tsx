@@ -5,23 +5,31 @@ import afloat from './afloat.module.css';
 import styles from './discount-chip.module.css';
 
 /**
- * Renders the note that the visitor's discount is applied; the browser fills it in and shows it.
+ * Renders the note that the visitor's discount is applied; the browser fills it in and shows it. A
+ * status of its own says that the discount is removed, because the note is then hidden.
  */
 export function DiscountChip() {
   const t = useTranslations('shell');
   return (
-    <div
-      className={`screen-only ${afloat.note} ${styles.chip}`}
-      role="status"
-      hidden
-      {...{ [chipMarks.chip]: '', [promotionMark]: '' }}
-    >
-      <span>
-        {t('discountApplied')} <b translate="no" {...{ [chipMarks.code]: '' }} />
-      </span>
-      <button type="button" className={afloat.dismiss} aria-label={t('removeDiscount')}>
-        ×
-      </button>
-    </div>
+    <>
+      <div
+        className={`screen-only ${afloat.note} ${styles.chip}`}
+        role="status"
+        hidden
+        {...{ [chipMarks.chip]: '', [promotionMark]: '' }}
+      >
+        <span>
+          {t('discountApplied')} <b translate="no" {...{ [chipMarks.code]: '' }} />
+        </span>
+        <button type="button" className={afloat.dismiss} aria-label={t('removeDiscount')}>
+          ×
+        </button>
+      </div>
+      <p
+        className="visually-hidden"
+        role="status"
+        {...{ [chipMarks.removed]: t('discountRemoved') }}
+      />
+    </>
   );
 }

@@ -21,7 +21,7 @@ function given({ small, scrolled }: { readonly small: boolean; readonly scrolled
 
 /** Renders a pop-up beside `content`, whose first element is so far below the top of the screen. */
 function page(content = '', top = 0): HTMLElement {
-  document.body.innerHTML = `<main>${content}</main>
+  document.body.innerHTML = `<main id="content" tabindex="-1">${content}</main>
     <aside data-promotion="/en/gift-vouchers" hidden><button>×</button></aside>`;
   moveTo(top);
   showPopup();
@@ -42,8 +42,10 @@ it('comes after a few seconds, is closed, and comes once to a visitor', () => {
   const popup = page();
   expect(isShownAfter(2000, popup)).toBe(false);
   expect(isShownAfter(2000, popup)).toBe(true);
+  popup.querySelector('button')?.focus();
   popup.querySelector('button')?.click();
   expect(popup.hidden).toBe(true);
+  expect(document.activeElement?.id).toBe('content');
   expect(isShownAfter(60_000, page())).toBe(false);
 });
 

@@ -25,6 +25,12 @@ export function showPopup(): void {
   const hide = () => {
     popup.hidden = true;
   };
+  const close = () => {
+    const hadFocus = popup.contains(document.activeElement);
+    hide();
+    // The pressed button is gone; without a new place the focus would be lost.
+    if (hadFocus) document.getElementById('content')?.focus({ preventScroll: true });
+  };
   const hideWhenBusy = () => {
     if (popup.hidden || !popup.isConnected) return;
     // A visitor who has reached it, with the keyboard or the pointer, keeps it.
@@ -39,7 +45,7 @@ export function showPopup(): void {
       return;
     }
     if (!remember(name)) return;
-    popup.querySelector('button')?.addEventListener('click', hide);
+    popup.querySelector('button')?.addEventListener('click', close);
     popup.hidden = false;
     setTimeout(hideWhenBusy, pause);
   };

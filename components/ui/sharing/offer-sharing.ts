@@ -1,9 +1,15 @@
 import { type SharingWay, sharingMark } from './sharing-mark.ts';
 
 /**
+ * How long the status is empty after each press, in milliseconds, so that a text that was there before
+ * is seen to come and announced again.
+ */
+const silence = 100;
+
+/**
  * Shows and handles the button that passes the page's URL to the device's share sheet, or where
- * there is none the one that copies it. The status beside it is shown once the URL is copied. Where
- * a browser supports neither, or on a page without buttons, nothing happens.
+ * there is none the one that copies it. The status beside it says each time that the URL is copied.
+ * Where a browser supports neither, or on a page without buttons, nothing happens.
  */
 export function offerSharing(): void {
   if ('share' in navigator) {
@@ -25,7 +31,11 @@ function offer(way: SharingWay, pass: (button: HTMLElement) => void): void {
 
 function say(button: HTMLElement): void {
   const message = button.parentElement?.querySelector<HTMLElement>('[role=status] > *');
-  if (message) message.hidden = false;
+  if (!message) return;
+  message.hidden = true;
+  setTimeout(() => {
+    message.hidden = false;
+  }, silence);
 }
 
 /**

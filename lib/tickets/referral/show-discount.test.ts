@@ -6,7 +6,9 @@ const fetched = vi.fn<typeof fetch>();
 beforeEach(() => {
   fetched.mockReset();
   vi.stubGlobal('fetch', fetched);
-  document.body.innerHTML = '<p data-discount hidden><b data-code></b><button></button></p>';
+  document.body.innerHTML = `<main id="content" tabindex="-1"></main>
+    <p data-discount hidden><b data-code></b><button></button></p>
+    <p role="status" data-discount-removed="Removed"></p>`;
 });
 
 afterEach(() => sessionStorage.clear());
@@ -56,4 +58,21 @@ it.each([
   fetched.mockResolvedValue(Response.json({ percent: 10 }));
   await showDiscount();
   expect(chip()?.hidden).toBe(false);
+});
+
+it('says that the discount is removed, and leaves the focus at the content', async () => {
+  sessionStorage.setItem('dsc', 'REMOVED');
+  fetched.mockResolvedValue(Response.json({ percent: 10 }));
+  await showDiscount();
+  const button = chip()?.querySelector('button');
+  button?.focus();
+  button?.click();
+  expect(chip()?.hidden).toBe(true);
+  expect(document.activeElement?.id).toBe('content');
+  const status = document.querySelector('[role=status]');
+  expect(status?.textContent).toBe('Removed');
+  sessionStorage.setItem('dsc', 'ANOTHER');
+  fetched.mockResolvedValue(Response.json({ percent: 10 }));
+  await showDiscount();
+  expect(status?.textContent).toBe('');
 });

@@ -2,8 +2,15 @@ import { fetchWithRetry } from '../../platform/http/fetch-with-retry.ts';
 import { dropDiscount } from './drop-discount.ts';
 import { readReferral } from './session.ts';
 
-/** The attributes that mark the chip and its code on a page. */
-export const chipMarks = { chip: 'data-discount', code: 'data-code' } as const;
+/**
+ * The attributes that mark the chip and its code on a page, and the status that says that the discount
+ * is removed: its value is the text.
+ */
+export const chipMarks = {
+  chip: 'data-discount',
+  code: 'data-code',
+  removed: 'data-discount-removed',
+} as const;
 
 /** What the server said by code, so that it is asked once for each. */
 const known = new Map<string, Promise<boolean>>();
@@ -26,10 +33,25 @@ export async function showDiscount(): Promise<void> {
     // Assigned instead of added, because the same chip may be shown more than once.
     button.onclick = () => {
       dropDiscount();
-      chip.hidden = true;
+      remove(chip);
     };
   }
   chip.hidden = false;
+  const status = removalStatus();
+  if (status) status.textContent = '';
+}
+
+/** Hides the chip and says so, because it takes the button with it; the focus goes to the content. */
+function remove(chip: HTMLElement): void {
+  const hadFocus = chip.contains(document.activeElement);
+  chip.hidden = true;
+  if (hadFocus) document.getElementById('content')?.focus({ preventScroll: true });
+  const status = removalStatus();
+  if (status) status.textContent = status.getAttribute(chipMarks.removed);
+}
+
+function removalStatus(): Element | null {
+  return document.querySelector(`[${chipMarks.removed}]`);
 }
 
 async function holds(code: string): Promise<boolean> {
