@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { ButtonLink } from '#components/ui/button-link';
+import button from '#components/ui/button-link.module.css';
 import { EmptyCask } from '#components/ui/empty-cask';
 import { currentLocale } from '#lib/platform/i18n/current-locale';
 import { pathFor } from '#lib/routing/path-for';
@@ -24,7 +24,17 @@ export default async function LocaleNotFound() {
       <EmptyCask
         heading={t('notFoundTitle')}
         text={t('emptyCask')}
-        actions={<ButtonLink href={pathFor('home', locale)}>{t('home')}</ButtonLink>}
+        actions={
+          // Without a gate, this page counts as one whose gate is passed. The link loads a document, as
+          // any link with a target, because the next page would be shown without its gate otherwise.
+          <a
+            href={pathFor('home', locale)}
+            target="_self"
+            className={`screen-only ${button.button} ${button.ticket}`}
+          >
+            {t('home')}
+          </a>
+        }
       />
     </main>
   );

@@ -56,6 +56,13 @@ test('shows the running announcements in a named region', () => {
   expect(screen.queryByText('Easter hours.')).not.toBeInTheDocument();
 });
 
+test('can be unfolded, even a text that is short, because its size is up to the visitor', () => {
+  using _clock = viewedAt(now.toISOString());
+  show([{ ...running, text: 'Closed.' }]);
+  const region = screen.getByRole('region', { name: 'Announcements' });
+  expect(within(region).getByLabelText('All announcements in full')).toBeInTheDocument();
+});
+
 test('has neither an alert nor a status role', () => {
   using _clock = viewedAt(now.toISOString());
   show([running]);

@@ -8,9 +8,6 @@ import { promotionMark } from '../ui/popup/popup-mark';
 import { Announcement } from './announcement';
 import styles from './announcements.module.css';
 
-/** The characters that fit on a line of any phone, with the arrow of the link. */
-const shortText = 36;
-
 interface AnnouncementsProps {
   /** All announcements in the language of the page: running, coming and past. */
   readonly announcements: readonly AnnouncementContent[];
@@ -22,7 +19,8 @@ interface AnnouncementsProps {
  * Renders the bar at the top of the page with the announcements that run at `now`. Later ones are
  * not in the page, not even hidden: a background task re-renders it when they begin. A region, not
  * an alert, so that it does not interrupt assistive technology. Renders nothing without
- * announcements. Phones show one line, and the rest once it is unfolded.
+ * announcements. Phones show one line, and the rest once it is unfolded; any text may need that, as
+ * its size is up to the visitor.
  */
 export function Announcements({ announcements, now }: AnnouncementsProps) {
   const t = useTranslations('announcement');
@@ -34,7 +32,6 @@ export function Announcements({ announcements, now }: AnnouncementsProps) {
     .filter(({ span }) => isShownAt(span, now))
     .slice(0, limits.listed);
   if (running.length === 0) return null;
-  const isMore = running.length > 1 || running.some(({ text }) => text.length > shortText);
   return (
     <section
       aria-label={t('label')}
@@ -48,13 +45,11 @@ export function Announcements({ announcements, now }: AnnouncementsProps) {
           </Timed>
         ))}
       </ul>
-      {isMore && (
-        <details className={styles.all}>
-          <summary className={styles.opener} aria-label={t('all')}>
-            <Icon name="chevron" />
-          </summary>
-        </details>
-      )}
+      <details className={styles.all}>
+        <summary className={styles.opener} aria-label={t('all')}>
+          <Icon name="chevron" />
+        </summary>
+      </details>
     </section>
   );
 }

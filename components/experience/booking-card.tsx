@@ -26,6 +26,7 @@ export function BookingCard({ experience, ticketing, locale, language }: Booking
   const { price, schedule, tourLanguages, departures } = experience;
   const { euroRate, languageDays } = ticketing;
   const t = useTranslations('experience');
+  const tickets = useTranslations('tickets');
   return (
     <div lang={language.labels}>
       <TicketCard
@@ -35,7 +36,7 @@ export function BookingCard({ experience, ticketing, locale, language }: Booking
               <ButtonLink
                 {...checkoutLink({ locale, product: { kind: 'experience', id: experience._id } })}
               >
-                {t('buy')}
+                {tickets('buy')}
               </ButtonLink>
             </TicketAction>
             <div className={styles.small}>

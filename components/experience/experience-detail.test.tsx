@@ -95,6 +95,14 @@ describe('ExperienceDetail', () => {
     }
   });
 
+  it('prints no heading of a form, which is not printed', () => {
+    show();
+    for (const name of ['When?', 'What will your visit cost?']) {
+      expect(screen.getByRole('heading', { name }).closest('.screen-only')).not.toBeNull();
+    }
+    expect(screen.getByRole('heading', { name: 'Tickets' }).closest('.screen-only')).toBeNull();
+  });
+
   it('shows its parts under their own headings', () => {
     show();
     expect(headings(2)).toEqual([

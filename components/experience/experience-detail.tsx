@@ -83,7 +83,11 @@ export function ExperienceDetail(props: ExperienceDetailProps) {
               <MarkedList items={included} />
             </DetailSection>
           ) : null}
-          <DetailSection heading={visitDays('heading')} headingLanguage={language.labels}>
+          <DetailSection
+            heading={visitDays('heading')}
+            headingLanguage={language.labels}
+            className="screen-only"
+          >
             <VisitDays
               experience={experience._id}
               schedule={schedule}
@@ -104,7 +108,11 @@ export function ExperienceDetail(props: ExperienceDetailProps) {
           ) : null}
           {leftOutTickets}
           {ticketing.types.length > 0 ? (
-            <DetailSection heading={party('heading')} headingLanguage={language.labels}>
+            <DetailSection
+              heading={party('heading')}
+              headingLanguage={language.labels}
+              className="screen-only"
+            >
               <PartyForm
                 experiences={[experience]}
                 types={ticketing.types}

@@ -15,11 +15,13 @@ interface HeadedSectionProps {
   readonly decilitres: number | undefined;
   /** The language of the label and the head, where it is not the page's. */
   readonly lang: Locale | undefined;
+  readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 
 /** Renders a section with a heading of its own, around content in the language of the page. */
-export function HeadedSection({ section, decilitres, lang, children }: HeadedSectionProps) {
+export function HeadedSection(props: HeadedSectionProps) {
+  const { section, decilitres, lang, className, children } = props;
   const { tone, anchor, label, heading, intro } = section;
   return (
     <SectionFrame
@@ -28,6 +30,7 @@ export function HeadedSection({ section, decilitres, lang, children }: HeadedSec
       label={label}
       decilitres={decilitres}
       labelLang={lang}
+      className={className}
     >
       <SectionHead heading={heading} intro={intro} lang={lang} />
       {children}

@@ -59,6 +59,7 @@ export async function SiteShell(props: SiteShellProps) {
           <Header
             navigation={header && { ...header, actionLink: action }}
             languageLinks={languageLinks}
+            currentPath={currentPath}
             locale={locale}
             {...common}
           />

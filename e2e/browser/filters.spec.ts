@@ -1,7 +1,10 @@
+import { documentPath } from '../../lib/routing/document-path.ts';
 import { pathFor } from '../../lib/routing/path-for.ts';
+import { pragueTime } from '../../lib/time/prague.ts';
 import { expectAccessible } from '../fixtures/expect-accessible.ts';
 import { expectToFit } from '../fixtures/expect-to-fit.ts';
-import { test } from '../fixtures/test.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { soldOutEvent, upcomingEvent } from '../support/example-documents.ts';
 import { filteredExperiences } from '../support/experience-filter.ts';
 
 const lists = [
@@ -22,6 +25,23 @@ for (const { name, find } of lists) {
     await expectToFit(page);
   });
 }
+
+test('calendars show the days of events where visitors choose the colours', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.setViewportSize({ width: 390, height: 844 });
+  const event = await upcomingEvent();
+  const path = documentPath(event, 'en');
+  const month = pragueTime(new Date(event.start)).date.slice(0, 7);
+  await page.goto(`${pathFor('events', 'en')}?month=${month}`);
+  // Browsers replace backgrounds and leave out shadows there.
+  const dot = await page
+    .locator(`[data-month] a[href="${path}"]`)
+    .first()
+    .evaluate((link) => getComputedStyle(link, '::before').borderTopWidth);
+  expect(dot).toBe('6px');
+  await page.goto(documentPath(await soldOutEvent(), 'en'));
+  await expect(page.locator('[data-month] b').first()).toHaveCSS('border-bottom-width', '3px');
+});
 
 async function aListOfExperiences(): Promise<string> {
   const { language, duration, price } = (await filteredExperiences()).filter;

@@ -1,5 +1,8 @@
+import { documentPath } from '../../lib/routing/document-path.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { bookableExperience } from '../support/example-documents.ts';
 import { findContent } from '../support/find-content.ts';
+import { messages } from '../support/messages.ts';
 
 test.beforeEach(({ page }) => page.emulateMedia({ media: 'print' }));
 
@@ -20,6 +23,18 @@ test('the printed contact page has hours, ways, access and people, without heade
   const rows = page.getByRole('main').locator('details tr');
   expect(await rows.count(), 'exceptional opening hours after a fortnight').toBeGreaterThan(0);
   for (const row of await rows.all()) await expect(row).toBeVisible();
+});
+
+test('the headings of forms, which are not printed, are not printed either', async ({ page }) => {
+  const { visitDays, party, experience } = messages.en;
+  await page.goto(documentPath(await bookableExperience(), 'en'));
+  const heading = (name: string) =>
+    page.getByRole('heading', { name, exact: true, includeHidden: true });
+  await expect(heading(experience.tickets)).toBeVisible();
+  await expect(heading(visitDays.heading)).toBeHidden();
+  await expect(heading(party.heading)).toBeHidden();
+  await page.goto('/en/ticketing-office');
+  await expect(heading(party.heading)).toBeHidden();
 });
 
 test.describe('before the gate', () => {

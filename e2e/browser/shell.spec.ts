@@ -43,6 +43,20 @@ test('a phone shows one link to tickets, the bar at the bottom', async ({ page }
   }
 });
 
+test('a window that is too low for the bar has the link to tickets in its menu', async ({
+  page,
+}) => {
+  const { label, path } = await ticketsLink('en');
+  // A desktop at 400 %, for which pages reflow (WCAG 1.4.10).
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.goto('/en/faq');
+  const link = page.getByRole('banner').getByRole('link', { name: label, exact: true });
+  await expect(link).toHaveCount(0);
+  await page.getByRole('banner').locator('summary', { hasText: 'Menu' }).click();
+  await link.click();
+  await expect(page).toHaveURL(path);
+});
+
 test('the bar at the end of a page on a phone covers nothing of the footer', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const locale of locales) {
@@ -83,6 +97,22 @@ for (const path of testedLocales.map((locale) => pages[locale])) {
     expect(await height(), 'without one').toBeLessThanOrEqual(110);
   });
 }
+
+test('hours that do not fit into the line at the top end in an ellipsis', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  for (const locale of locales) {
+    await page.goto(`/${locale}`);
+    const line = page.getByRole('banner').locator('p [data-shown]').filter({ visible: true });
+    const hours = line.locator('> span').last();
+    await expect(hours).toHaveCSS('text-overflow', 'ellipsis');
+    const [room, text] = [await line.boundingBox(), await hours.boundingBox()];
+    const end = (text?.x ?? Number.POSITIVE_INFINITY) + (text?.width ?? 0);
+    // Browsers round the widths of texts.
+    expect(end, `end of the hours in ${locale}`).toBeLessThan(
+      (room?.x ?? 0) + (room?.width ?? 0) + 1,
+    );
+  }
+});
 
 test('the footer shows the current year in Prague', async ({ page }) => {
   const year = new Date().getFullYear();

@@ -4,8 +4,7 @@ import { Folded } from '#components/ui/folded';
 import { Icon } from '#components/ui/icon';
 import { SelectField } from '#components/ui/select-field';
 import steps from '#components/ui/step-link.module.css';
-import { languageName } from '#lib/platform/format/language-name';
-import { sentenceCase } from '#lib/platform/format/sentence-case';
+import { formatLanguage } from '#lib/platform/format/language';
 import type { Locale } from '#lib/platform/i18n/locales';
 import { visitDaysPath } from '#lib/routing/visit-days-path';
 import { checkoutForm, languageField } from '#lib/tickets/checkout/checkout-form';
@@ -115,7 +114,7 @@ function LanguageChoice({ schedule, chosen, locale }: LanguageChoiceProps) {
       label={t('filter.language')}
       options={languages.map((language) => ({
         value: language,
-        label: sentenceCase(languageName(language, locale), locale),
+        label: formatLanguage(language, locale),
       }))}
       chosen={languages.find((language) => language === wanted) ?? null}
     />

@@ -31,6 +31,10 @@ it('sends the order number to the checkout, in the language of the page, without
   ]);
 });
 
+it('is not printed, as its form is not', () => {
+  expect(show().form?.closest('section')).toHaveClass('screen-only');
+});
+
 it.each([
   ['bmp 7k3f 9qxa', true],
   ['jana@example.com', false],

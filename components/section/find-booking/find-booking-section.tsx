@@ -24,7 +24,7 @@ export function FindBookingSection({
     product: { kind: 'booking', order: null },
   });
   return (
-    <HeadedSection section={section} decilitres={decilitres} lang={lang}>
+    <HeadedSection section={section} decilitres={decilitres} lang={lang} className="screen-only">
       <form className={styles.form} action={action} method="get" data-checkout={checkout}>
         {hidden.map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />

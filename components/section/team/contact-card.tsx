@@ -9,10 +9,10 @@ export function ContactCard({ person }: { readonly person: Person }) {
   const { name, role, email, phone } = person;
   const [mailbox, domain] = email.split('@');
   return (
-    <address className={`on-light ${styles.card}`}>
+    <div className={`on-light ${styles.card}`}>
       <h3 className={styles.name}>{name}</h3>
       {role ? <p className={styles.role}>{role}</p> : null}
-      <p className={styles.ways}>
+      <address className={styles.ways}>
         {phone ? (
           <a href={phoneAddress(phone)} className={styles.phone}>
             {phone}
@@ -22,7 +22,7 @@ export function ContactCard({ person }: { readonly person: Person }) {
           {mailbox}
           <wbr />@{domain}
         </a>
-      </p>
-    </address>
+      </address>
+    </div>
   );
 }

@@ -33,6 +33,13 @@ describe('TeamSection', () => {
     expect(mail).toHaveAttribute('href', 'mailto:klara@beermuseum.example');
   });
 
+  it('has the contact details in an address, the name, a heading, outside of it', async () => {
+    await show({});
+    const address = screen.getByRole('link', { name: /^klara/ }).closest('address');
+    expect(address).not.toBeNull();
+    expect(address).not.toContainElement(screen.getByRole('heading', { level: 3 }));
+  });
+
   it('adds the chosen people, each once', async () => {
     await show({ people: [jana, klara] });
     expect(names()).toEqual(['Klára Vaněčková', 'Jana Kolářová']);

@@ -14,7 +14,7 @@ interface AskPriceProps {
 export function AskPrice({ form, isFolded }: AskPriceProps) {
   const t = useTranslations('party');
   return (
-    <div className={styles.party}>
+    <div className={`screen-only ${styles.party}`}>
       <div>
         <h3 className={`${styles.heading} ${isFolded ? folded.heading : ''}`}>{t('heading')}</h3>
         <p>{t('intro')}</p>

@@ -65,6 +65,9 @@ describe('TicketPricesSection', () => {
       ['infant', '0'],
     ]);
     expect(adults.form).toHaveAttribute('action', '/en/party-price');
+    // Neither the form nor what stands above it is printed.
+    const heading = screen.getByRole('heading', { name: 'What will your visit cost?' });
+    expect(heading.closest('.screen-only')).toContainElement(adults);
   });
 
   it('shows the price of every kind of ticket for every experience', async () => {

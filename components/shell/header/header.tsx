@@ -3,7 +3,6 @@ import { Logo } from '#components/ui/logo';
 import { TicketLink } from '#components/ui/ticket-link';
 import type { Navigation } from '#lib/content/get-navigation';
 import type { Locale } from '#lib/platform/i18n/locales';
-import { withoutQuery } from '#lib/routing/without-query';
 import { LanguageSwitcher } from '../navigation/language-switcher';
 import { NavigationEntries } from '../navigation/navigation-entries';
 import styles from './header.module.css';
@@ -15,15 +14,20 @@ interface HeaderProps {
   readonly name: string;
   readonly homeHref: string;
   readonly languageLinks: Readonly<Record<Locale, string>>;
+  /** The path of the page in its language. */
+  readonly currentPath: string;
   readonly locale: Locale;
 }
 
-/** Renders logo, navigation and the link to tickets, from the header's navigation document. */
-export function Header({ navigation, name, homeHref, languageLinks, locale }: HeaderProps) {
+/**
+ * Renders logo, navigation and the link to tickets, from the header's navigation document. Windows
+ * without room for the link, and too low for the buy bar, have it in the menu.
+ */
+export function Header(props: HeaderProps) {
+  const { navigation, name, homeHref, languageLinks, currentPath, locale } = props;
   const t = useTranslations('shell');
   const entries = navigation?.entries ?? [];
   const action = navigation?.actionLink;
-  const currentPath = withoutQuery(languageLinks[locale]);
   return (
     <HeaderBar>
       {navigation?.hasLogo === false ? null : (
@@ -38,6 +42,11 @@ export function Header({ navigation, name, homeHref, languageLinks, locale }: He
         </div>
       ) : null}
       <PhoneMenu label={t('menu')}>
+        {action?.label ? (
+          <div className={styles.low}>
+            <TicketLink link={action} />
+          </div>
+        ) : null}
         <nav aria-label={t('mainNavigation')}>
           <NavigationEntries entries={entries} currentPath={currentPath} look="panel" />
         </nav>
