@@ -42,7 +42,7 @@ export function DealCard({ deal, locale, now, language }: DealCardProps) {
           stub={
             hasBegun ? (
               <TicketAction>
-                <ButtonLink {...ticketsLink(deal, locale)}>{t('buy')}</ButtonLink>
+                <ButtonLink {...ticketsLink(deal, locale)}>{tickets('buy')}</ButtonLink>
                 <BuyingTerms rules="cancellation" price={regularFrom} locale={locale} />
               </TicketAction>
             ) : null

@@ -37,6 +37,7 @@ export function EventCard({ event, url, locale, now, language }: EventCardProps)
   const [start, end] = [new Date(event.start), new Date(event.end)];
   const { day, month } = formatDateParts(start, locale);
   const t = useTranslations('event');
+  const tickets = useTranslations('tickets');
   const buyable = eventPrice(event) !== null;
   return (
     <div lang={language.labels}>
@@ -68,7 +69,7 @@ export function EventCard({ event, url, locale, now, language }: EventCardProps)
           <Timed until={end} now={now}>
             <TicketAction>
               <ButtonLink {...checkoutLink({ locale, product: { kind: 'event', id: event._id } })}>
-                {t('buy')}
+                {tickets('buy')}
               </ButtonLink>
               <BuyingTerms rules="cancellation" locale={locale} />
             </TicketAction>

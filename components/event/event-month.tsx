@@ -45,7 +45,7 @@ export function EventMonth({ event, locale, now, language }: EventMonthProps) {
             type="submit"
             name={dateField}
             value={date}
-            aria-label={`${t('event.buy')}: ${formatShortDate(date, locale)}`}
+            aria-label={`${t('tickets.buy')}: ${formatShortDate(date, locale)}`}
             className="days-day"
           >
             {day}

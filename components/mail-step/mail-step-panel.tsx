@@ -21,6 +21,7 @@ interface MailStepPanelProps {
  */
 export function MailStepPanel({ locale, step, token, outcome }: MailStepPanelProps) {
   const t = useTranslations('mailStep');
+  const error = useTranslations('error');
   const state = outcome ?? 'ask';
   return (
     <EmptyCask
@@ -34,7 +35,7 @@ export function MailStepPanel({ locale, step, token, outcome }: MailStepPanelPro
             <SubmitButton>{t(`${step}.button`)}</SubmitButton>
           </form>
         ) : (
-          <ButtonLink href={pathFor('home', locale)}>{t('home')}</ButtonLink>
+          <ButtonLink href={pathFor('home', locale)}>{error('home')}</ButtonLink>
         )
       }
     />

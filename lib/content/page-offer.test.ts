@@ -29,7 +29,7 @@ it('offers the tickets of an event at its own price until its end', async () => 
 
 it.each(['soldOut', 'cancelled'] as const)('offers other events if one is %s', async (status) => {
   expect(await eventOffer({ ...event, status }, 'cs')).toEqual({
-    action: { label: 'more', href: '/cs/udalosti', openInNewWindow: false },
+    action: { label: 'event.more', href: '/cs/udalosti', openInNewWindow: false },
     price: null,
   });
 });

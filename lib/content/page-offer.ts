@@ -45,14 +45,14 @@ export async function eventOffer(
   event: Pick<Event, '_id' | 'status' | 'price' | 'end'>,
   locale: Locale,
 ): Promise<OfferOfPage> {
-  const t = await getTranslations({ locale, namespace: 'event' });
-  const others = { label: t('more'), href: pathFor('events', locale), openInNewWindow: false };
+  const t = await getTranslations({ locale });
+  const others = { label: t('event.more'), href: pathFor('events', locale), openInNewWindow: false };
   if (event.status !== 'scheduled') return { action: others, price: null };
   const price = eventPrice(event);
   if (price === null) return null;
   const order = checkoutLink({ locale, product: { kind: 'event', id: event._id } });
   return {
-    action: { label: t('buy'), openInNewWindow: false, ...order },
+    action: { label: t('tickets.buy'), openInNewWindow: false, ...order },
     price: formatPrice(price),
     until: new Date(event.end),
     afterwards: others,

@@ -187,6 +187,6 @@ it('lets no cache store a page for the frame of the Studio', async () => {
   const cacheControl = async (isForStudio: boolean) =>
     (await ask(await serving(shared, cover, isForStudio))).headers.get('cache-control');
   expect(await cacheControl(false)).toContain('s-maxage=3600');
-  server.close();
+  server?.close();
   expect(await cacheControl(true)).toBe('private, no-store');
 });
