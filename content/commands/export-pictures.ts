@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join, parse as parsePath } from 'node:path';
 import type { SanityClient } from '@sanity/client';
@@ -14,16 +13,13 @@ import {
 } from '../format/json.ts';
 import type { Picture } from '../format/pictures.ts';
 import { writeYaml } from '../format/yaml-text.ts';
+import { downloadPicture, type Master } from './download-picture.ts';
 import { imageIdsIn } from './read-documents.ts';
-
-const maxWaitMs = 60_000;
 
 interface ImageAsset {
   readonly _id: string;
-  readonly url: string;
-  readonly sha1hash: string;
-  readonly extension: string;
-  readonly originalFilename?: string;
+  /** A string, unless an editor has changed it. */
+  readonly originalFilename?: unknown;
 }
 
 /**
@@ -42,42 +38,34 @@ export async function exportPictures(
   if (ids.length === 0) return { added: 0, problems: [] };
 
   const assets = await client.fetch<ImageAsset[]>(
-    '*[_id in $ids]{_id, url, sha1hash, extension, originalFilename}',
+    '*[_id in $ids]{_id, originalFilename}',
     { ids },
     { perspective: 'raw', useCdn: false, tag: 'content.export' },
   );
+  const filenames = new Map(assets.map(({ _id, originalFilename }) => [_id, originalFilename]));
   const entries: Record<string, unknown> = {};
   const problems: string[] = [];
   await mkdir(join(folder, 'images'), { recursive: true });
-  for (const asset of assets) {
-    const bytes = await download(asset);
-    if (!bytes) {
-      problems.push(`the picture ${asset._id} could not be fetched from ${asset.url}`);
+  for (const id of ids) {
+    const downloaded = await downloadPicture(client, id);
+    if (!downloaded.ok) {
+      problems.push(downloaded.problem);
       continue;
     }
-    const key = freeKey(asset, (name) => pictures.has(name) || name in entries);
-    const file = `${key}.${asset.extension}`;
-    await writeFile(join(folder, 'images', file), bytes);
-    entries[key] = { file, ...textOfPicture(firstUse([...documents], asset._id) ?? {}) };
+    const { master } = downloaded;
+    const isTaken = (name: string) => pictures.has(name) || Object.hasOwn(entries, name);
+    const key = freeKey(filenames.get(id), master, isTaken);
+    const file = `${key}.${master.extension}`;
+    await writeFile(join(folder, 'images', file), master.bytes);
+    entries[key] = { file, ...textOfPicture(firstUse([...documents], id) ?? {}) };
   }
   await addToCatalogue(join(folder, cataloguePath), entries);
   return { added: Object.keys(entries).length, problems };
 }
 
-/** Downloads the original bytes of an asset; undefined if that fails or the hash does not match. */
-async function download({ url, sha1hash }: ImageAsset): Promise<Buffer | undefined> {
-  try {
-    const response = await fetch(url, { signal: AbortSignal.timeout(maxWaitMs) });
-    const bytes = Buffer.from(await response.arrayBuffer());
-    const sha1 = createHash('sha1').update(bytes).digest('hex');
-    return response.ok && sha1 === sha1hash ? bytes : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-function freeKey(asset: ImageAsset, taken: (key: string) => boolean): string {
-  const stem = parsePath(asset.originalFilename ?? '')
+/** Returns a name of letters, digits and hyphens that no other picture has. */
+function freeKey(filename: unknown, { sha1 }: Master, isTaken: (key: string) => boolean): string {
+  const stem = parsePath(typeof filename === 'string' ? filename : '')
     .name.normalize('NFD')
     .toLowerCase();
   const key = stem
@@ -85,7 +73,7 @@ function freeKey(asset: ImageAsset, taken: (key: string) => boolean): string {
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '');
   const named = key || 'picture';
-  return taken(named) ? `${named}-${asset.sha1hash.slice(0, 8)}` : named;
+  return isTaken(named) ? `${named}-${sha1.slice(0, 8)}` : named;
 }
 
 function firstUse(value: Json, assetId: string): JsonObject | undefined {

@@ -22,6 +22,9 @@ const extensions: ReadonlyMap<string, string> = new Map([
   ['heif', 'avif'],
 ]);
 
+/** The last parts of the ids of assets that can be imported: extensions without a dot. */
+export const pictureExtensions: ReadonlySet<string> = new Set(extensions.values());
+
 export interface Catalogue {
   readonly pictures: ReadonlyMap<string, Picture>;
   readonly problems: readonly Problem[];
