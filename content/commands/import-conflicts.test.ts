@@ -163,6 +163,15 @@ describe('an import', () => {
     expect(await dataset.imported()).toMatchObject({ written: 4, replaced: 0 });
   });
 
+  it('is refused where drafts are all that is left', async () => {
+    await dataset.imported();
+    await dataset.client.create({ _id: 'drafts.person-jana', _type: 'person', name: 'Draft' });
+    await dataset.client.delete({
+      query: '*[!(_id in path("demo.*")) && !(_id in path("drafts.**"))]',
+    });
+    expect(await dataset.refused()).toContainEqual('redirect-old (redirect “/en/old”): deleted');
+  });
+
   it('moves relative dates of unchanged documents with a pinned first day', async () => {
     await dataset.imported();
     expect(await dataset.imported({ firstDay: '2027-06-02' })).toMatchObject({ written: 2 });

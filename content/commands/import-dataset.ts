@@ -103,7 +103,7 @@ export async function importDataset(
 
 interface Existing {
   readonly documents: readonly FullDocument[];
-  /** How many published documents of the dataset's types there are, with any id. */
+  /** How many documents of the dataset's types there are, drafts and versions included. */
   readonly count: number;
 }
 
@@ -111,7 +111,7 @@ async function readExisting(client: SanityClient, ids: readonly string[]) {
   const { documents, count } = await client.fetch<Existing>(
     `{
       "documents": *[_id in $ids],
-      "count": count(*[_type in $types && !(_id in path("drafts.**")) && !(_id in path("versions.**"))])
+      "count": count(*[_type in $types])
     }`,
     { ids, types: documentTypes },
     { perspective: 'raw', useCdn: false, tag: 'content.import' },

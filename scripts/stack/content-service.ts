@@ -87,17 +87,28 @@ export async function importIfEmpty(
   return true;
 }
 
+/** Everything but the documents of the service and of the content commands, which no editor makes. */
+const COUNT = 'count(*[!(_id in path("_.**")) && !(_id in path("demo.**"))])';
+
 const countSchema = z.object({ result: z.number() });
 
-async function isEmpty({ url, dataset }: ContentService): Promise<boolean> {
-  const query = encodeURIComponent('count(*[!(_id in path("_.**"))])');
-  const response = await fetch(`${url}/v2026-01-01/data/query/${dataset}?query=${query}`, {
+/**
+ * Whether the dataset contains nothing of editors: drafts count, too, and a private dataset is
+ * counted as any other.
+ */
+async function isEmpty({ url, dataset, administratorToken }: ContentService): Promise<boolean> {
+  const search = new URLSearchParams({ query: COUNT, perspective: 'raw' });
+  const response = await fetch(`${url}/v2026-01-01/data/query/${dataset}?${search}`, {
+    headers: { authorization: `Bearer ${administratorToken}` },
     signal: AbortSignal.timeout(REQUEST_MS),
   }).catch(() => null);
   const answer = countSchema.safeParse(await response?.json().catch(() => null));
   if (!answer.success) {
+    const status = response ? ` (status ${response.status})` : '';
+    const setting =
+      response?.status === 404 ? 'SANITY_DATASET' : 'CONTENT_SERVICE_HOST and CONTENT_SERVICE_PORT';
     throw new Error(
-      `The content service at ${url} does not say how many documents it has. Check CONTENT_SERVICE_HOST and CONTENT_SERVICE_PORT.`,
+      `The content service at ${url} does not say how many documents the dataset "${dataset}" has${status}. Check ${setting}.`,
     );
   }
   return answer.data.result === 0;
