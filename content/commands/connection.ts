@@ -1,4 +1,4 @@
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { createClient, type SanityClient } from '@sanity/client';
 import { loadEnvFiles } from '../../lib/platform/env/load-env-files.ts';
 import { parseServerEnv } from '../../lib/platform/env/parse-server-env.ts';
@@ -61,10 +61,12 @@ export async function connect(): Promise<Connected> {
     env: { CONTENT_SERVICE_DATA: dataFolder },
   });
   if (!service.ok) return failed(service.message);
-  const token = await readToken(dataFolder, 'administrator');
-  if (!token) {
+  let token: string;
+  try {
+    token = await readToken(dataFolder, 'administrator');
+  } catch (error) {
     await service.stop();
-    return failed(`no administrator token in ${join(dataFolder, 'secrets.json')}`);
+    return failed(error instanceof Error ? error.message : String(error));
   }
   const client = createClient({
     ...common,
