@@ -1,4 +1,5 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { appendFile, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -24,15 +25,17 @@ interface Ended {
   readonly output: string;
 }
 
+/** Returns the environment of an operator whose data lies in the folder `place`. */
+const settingsOf = (place: string) => ({
+  ...process.env,
+  ...blankEnvironment,
+  CONTENT_SERVICE_DATA: at(place, 'content'),
+  SUBMISSIONS_DATA: at(place, 'submissions'),
+});
+
 /** Runs a command of an operator whose data lies in the folder `place`. */
 async function run(place: string, env: Record<string, string>, ...args: string[]): Promise<Ended> {
-  const settings = {
-    ...process.env,
-    ...blankEnvironment,
-    CONTENT_SERVICE_DATA: at(place, 'content'),
-    SUBMISSIONS_DATA: at(place, 'submissions'),
-    ...env,
-  };
+  const settings = { ...settingsOf(place), ...env };
   const [script = '', ...rest] = args;
   return await promisify(execFile)(process.execPath, [join(root, 'scripts', script), ...rest], {
     cwd: root,
@@ -115,6 +118,21 @@ test('a database that cannot be reached leaves no backup', async () => {
   };
   expect(await run('site', env, 'backup.ts', at('backup'))).toMatchObject({ code: 1 });
   expect(existsSync(at('backup'))).toBe(false);
+});
+
+test('a backup that is interrupted leaves nothing', async () => {
+  const content = await createFixture({ dataDir: at('site', 'content') });
+  await (await database('site')).close();
+  await content.service.close();
+  const args = [join(root, 'scripts', 'backup.ts'), at('backup')];
+  const child = spawn(process.execPath, args, { cwd: root, env: settingsOf('site') });
+  const ended = once(child, 'exit');
+  await expect
+    .poll(() => readdir(folder), { timeout: 30_000, interval: 5 })
+    .toContainEqual(expect.stringMatching(/^backup\.unfinished-/));
+  child.kill('SIGINT');
+  expect(await ended).toEqual([130, null]);
+  expect(await readdir(folder)).toEqual(['site']);
 });
 
 test('an earlier backup is never overwritten', async () => {

@@ -177,8 +177,12 @@ export function reportFailedRelease(
 ): Compiled {
   const release = findRelease(work, releaseId, 'scheduled');
   if (!release.ok) return release;
-  const set = { state: 'active', error: { message } };
-  return succeed([{ patch: { id: releaseDocumentId(releaseId), set, unset: ['publishAt'] } }]);
+  return succeed([{ patch: { id: releaseDocumentId(releaseId), ...withoutSchedule(message) } }]);
+}
+
+/** Returns the patch that makes a scheduled release active, with the reason as its `error`. */
+export function withoutSchedule(message: string) {
+  return { set: { state: 'active', error: { message } }, unset: ['publishAt'] };
 }
 
 /** Compiles `release.schedule`; a time in the past is due at once. */

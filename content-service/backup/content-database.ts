@@ -4,6 +4,7 @@ import { assetFile } from '../assets/file-store.ts';
 import { isDatasetName } from '../datasets/dataset-name.ts';
 import { placeOf } from '../ids/document-id.ts';
 import { SCHEMA_VERSION } from '../store/schema.ts';
+import { WEBHOOK_READER } from '../webhook/webhook.ts';
 
 /** The first version of the schema that backups are made of. */
 const FIRST_VERSION = 3;
@@ -71,6 +72,25 @@ export function skipSequences(file: string): void {
        UPDATE sqlite_sequence SET seq = iif(seq < ${now}, ${now}, seq + 1000000)
        WHERE name = 'transaction_log';`,
     );
+  } finally {
+    database.close();
+  }
+}
+
+/**
+ * Makes the webhook deliver the last published change of a restored database again, if it has been
+ * delivered: upon any change, a running site compares everything that it has stored.
+ */
+export function repeatDelivery(file: string): void {
+  const database = new DatabaseSync(file);
+  try {
+    database
+      .prepare(
+        `UPDATE reader SET sequence = min(sequence, coalesce(
+           (SELECT max(sequence) - 1 FROM document_change WHERE instr(document_id, '.') = 0), sequence))
+         WHERE name = ?`,
+      )
+      .run(WEBHOOK_READER);
   } finally {
     database.close();
   }

@@ -1,5 +1,5 @@
-import { existsSync, mkdirSync, rmSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { errorCode } from '../error-message.ts';
 import { CONTENT_FILE } from '../store/database.ts';
 import { removeSessions } from '../users/session-store.ts';
@@ -14,6 +14,7 @@ import {
 } from './durable-files.ts';
 import { writeManifest } from './manifest.ts';
 import { areUsers } from './users-database.ts';
+import { createWorkFolder } from './work-folder.ts';
 
 /** How often content is copied, if assets in it are deleted meanwhile. */
 const ATTEMPTS = 5;
@@ -36,8 +37,7 @@ export async function createBackup(dataDir: string, target: string): Promise<Bac
   if (existsSync(target)) throw new Error(`${target} exists already.`);
   const createdAt = new Date().toISOString();
   const work = `${target}.unfinished-${process.pid}`;
-  mkdirSync(dirname(work), { recursive: true });
-  mkdirSync(work, { mode: 0o700 });
+  const removeWork = createWorkFolder(work);
   try {
     const summary = await copyContent(dataDir, work);
     const files = [CONTENT_FILE];
@@ -55,9 +55,9 @@ export async function createBackup(dataDir: string, target: string): Promise<Bac
     syncFolders(work);
     renameFolder(work, target);
     return summary;
-  } catch (error) {
-    rmSync(work, { recursive: true, force: true });
-    throw error;
+  } finally {
+    // Where it has not become the backup.
+    removeWork();
   }
 }
 

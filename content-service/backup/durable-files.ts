@@ -44,15 +44,18 @@ export async function digestOfFile(path: string, algorithm: string): Promise<str
  * moment, while other processes go on writing.
  */
 export function copyDatabase(from: string, to: string): void {
-  const source = new DatabaseSync(from, { readOnly: true });
   // SQLite writes into an empty file, but would create one that others may read.
   const target = openSync(to, 'wx', 0o600);
   try {
-    source.prepare('VACUUM INTO ?').run(to);
+    const source = new DatabaseSync(from, { readOnly: true });
+    try {
+      source.prepare('VACUUM INTO ?').run(to);
+    } finally {
+      source.close();
+    }
     fsyncSync(target);
   } finally {
     closeSync(target);
-    source.close();
   }
 }
 
@@ -72,6 +75,9 @@ export function syncFolders(root: string): void {
 
 function syncFolder(path: string): void {
   const handle = openSync(path, 'r');
-  fsyncSync(handle);
-  closeSync(handle);
+  try {
+    fsyncSync(handle);
+  } finally {
+    closeSync(handle);
+  }
 }

@@ -1,12 +1,14 @@
-import { existsSync, lstatSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, lstatSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { CONTENT_FILE } from '../store/database.ts';
 import { type DataLock, lockData } from '../store/lock.ts';
 import { USERS_FILE } from '../users/user-store.ts';
-import { checkContentDatabase, skipSequences } from './content-database.ts';
+import { checkContentDatabase, repeatDelivery, skipSequences } from './content-database.ts';
 import { copyFile, renameFolder, syncFolders } from './durable-files.ts';
+import { holdOverdueReleases } from './hold-releases.ts';
 import { type Manifest, readManifest } from './manifest.ts';
 import { retainAccess } from './retain-access.ts';
+import { createWorkFolder } from './work-folder.ts';
 
 /** What was restored. */
 export interface RestoreSummary {
@@ -29,8 +31,9 @@ interface RestoreOptions {
 /**
  * Restores a backup as the data folder of a service that does not run. It is copied beside the data
  * folder and verified there, and takes its place by being renamed; the data from before stays in a
- * folder of its own. The secrets and users from before remain ({@link retainAccess}). Rejects with a
- * message for the operator; then nothing has changed.
+ * folder of its own. The secrets and users from before remain ({@link retainAccess}), and releases that
+ * have become overdue are not published ({@link holdOverdueReleases}). Rejects with a message for the
+ * operator; then nothing has changed.
  */
 export async function restoreBackup(
   source: string,
@@ -43,22 +46,37 @@ export async function restoreBackup(
     throw new Error(`${dataDir} is not empty; with --replace, the backup takes its place.`);
   }
   const lock = isEmpty ? null : lockStopped(dataDir);
-  const staging = `${dataDir}.restoring-${process.pid}`;
   try {
-    mkdirSync(dirname(staging), { recursive: true });
-    mkdirSync(staging, { mode: 0o700 });
-    const assets = await copyVerified(source, staging, manifest);
-    skipSequences(join(staging, CONTENT_FILE));
-    const remaining = await retainAccess(dataDir, staging);
-    syncFolders(staging);
     const replaced = isEmpty || check ? null : `${dataDir}.replaced-${Date.now()}`;
-    if (!check) swap(staging, dataDir, replaced);
-    return { createdAt: manifest.createdAt, assets, replaced, remaining };
+    const staging = `${dataDir}.restoring-${process.pid}`;
+    const removeStaging = createWorkFolder(staging);
+    try {
+      const restored = await prepare(source, staging, manifest);
+      const access = await retainAccess(dataDir, staging);
+      syncFolders(staging);
+      if (!check) swap(staging, dataDir, replaced);
+      return {
+        createdAt: manifest.createdAt,
+        assets: restored.assets,
+        replaced,
+        remaining: [...access, ...restored.held],
+      };
+    } finally {
+      // Where it has not taken the place of the data.
+      removeStaging();
+    }
   } finally {
-    // Where it has not taken the place of the data.
-    rmSync(staging, { recursive: true, force: true });
     lock?.close();
   }
+}
+
+/** Copies a backup and makes its content what a service can start with. */
+async function prepare(source: string, staging: string, manifest: Manifest) {
+  const assets = await copyVerified(source, staging, manifest);
+  const content = join(staging, CONTENT_FILE);
+  skipSequences(content);
+  repeatDelivery(content);
+  return { assets, held: holdOverdueReleases(staging, new Date()) };
 }
 
 function lockStopped(dataDir: string): DataLock {

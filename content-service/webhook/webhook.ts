@@ -2,7 +2,9 @@ import type { ContentStore } from '../store/store.ts';
 import { deliver } from './deliver.ts';
 import { Outbox } from './outbox.ts';
 
-const READER = 'webhook';
+/** Under this name, the position of the webhook in the log is stored. */
+export const WEBHOOK_READER = 'webhook';
+
 const FIRST_DELAY_MS = 200;
 const LONGEST_DELAY_MS = 30_000;
 /** Minimum interval of saving the position; a crash repeats at most the deliveries in between. */
@@ -42,7 +44,7 @@ export class Webhook {
   constructor(options: WebhookOptions) {
     this.#options = options;
     const { log } = options.store;
-    this.#saved = log.position(READER);
+    this.#saved = log.position(WEBHOOK_READER);
     const missed = log.changesAfter(this.#saved);
     this.#latest = missed.at(-1)?.sequence ?? this.#saved;
     this.#outbox.add(missed);
@@ -125,7 +127,7 @@ export class Webhook {
     if (settled === this.#saved) return;
     const { store, log } = this.#options;
     try {
-      store.log.setPosition(READER, settled);
+      store.log.setPosition(WEBHOOK_READER, settled);
       this.#saved = settled;
     } catch (error) {
       // A full disk, for example. After a restart, some deliveries are repeated.
