@@ -65,6 +65,15 @@ describe('a supervisor', () => {
     expect(await supervisor.run('/no/such/program', [])).toBe(1);
   });
 
+  it('starts no program once its end was requested', async () => {
+    await supervisor.end();
+    const children = () =>
+      process.getActiveResourcesInfo().filter((name) => name === 'ProcessWrap').length;
+    const before = children();
+    void supervisor.run(process.execPath, ['-e', '']);
+    expect(children()).toBe(before);
+  });
+
   it('leaves no orphan when its own process is killed with -9', async () => {
     const module = JSON.stringify(new URL('./supervisor.ts', import.meta.url).href);
     const tool = file(

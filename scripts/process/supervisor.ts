@@ -46,6 +46,7 @@ export class StoppedError extends Error {}
 
 const READY_WITHIN_MS = 60_000;
 const GRACE_MS = 8000;
+const never = new Promise<never>(() => undefined);
 const ORPHAN_GUARD = join(import.meta.dirname, 'orphan-guard.ts');
 
 interface SupervisorOptions {
@@ -111,12 +112,11 @@ export function createSupervisor(
     },
 
     async run(program, args, env = {}) {
+      // What is started now would not be ended.
+      if (ending) return await never;
       const { child, gone } = add(program, [ORPHAN_GUARD, program, ...args], env);
       await gone;
-      if (ending) {
-        await new Promise(() => undefined);
-      }
-      return child.exitCode ?? 1;
+      return ending ? await never : (child.exitCode ?? 1);
     },
 
     signal(name, signal) {
