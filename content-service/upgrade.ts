@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { revocationOf } from './event-stream/revocation.ts';
 import { plainError } from './http/errors.ts';
 import { servePresence } from './presence/presence-connection.ts';
 import type { Service } from './service.ts';
@@ -18,16 +19,17 @@ export function createUpgradeListener(service: Service, baseUrl: string) {
     const { origin } = request.headers;
     const [path = ''] = (request.url ?? '').split('?');
     const address = service.proxies.clientOf(request);
-    const dataset = PRESENCE_PATH.exec(path)?.[1];
+    const name = PRESENCE_PATH.exec(path)?.[1];
+    const dataset = name === undefined ? undefined : service.store.dataset(name);
     if (origin !== undefined && !service.allowedOrigins.includes(origin)) {
       service.sockets.refuse(stream, plainError(403, `The origin ${origin} is not allowed`));
-    } else if (dataset !== undefined && service.store.dataset(dataset) !== undefined) {
+    } else if (dataset !== undefined) {
       service.sockets.accept(request, stream, head, (socket) =>
         servePresence(socket, {
           room: service.presence.of(dataset),
           places: service.presence.places,
           authenticate: (authorization) => service.authenticate(authorization, address),
-          isRevoked: service.isRevoked,
+          revocationOf: (caller) => revocationOf(service, dataset, caller),
         }),
       );
     } else if (TUNNEL_PATH.test(path)) {

@@ -64,7 +64,6 @@ interface Subscription {
 }
 
 const NO_TOKEN = 'A token is needed';
-const REVOKED = 'The token is no longer valid';
 
 /** What a connection needs of the service. */
 export interface PresenceOptions {
@@ -72,19 +71,20 @@ export interface PresenceOptions {
   /** The connections of each user. */
   readonly places: ConcurrencyLimit;
   readonly authenticate: (authorization: string) => Result<Caller>;
-  /** Whether the token of a caller is no longer valid. */
-  readonly isRevoked: (caller: Caller) => boolean;
+  /** Returns why a caller may no longer be in the room, or null while they may. */
+  readonly revocationOf: (caller: Caller) => string | null;
 }
 
 /**
  * Serves the presence of the Studio on a WebSocket connection: JSON-RPC 2.0 with subscriptions, as
  * the client `@sanity/bifur-client` speaks it. Everything but `authorization` needs a token of at
- * least a viewer; without one, the connection is closed after ten seconds. The end of the connection
- * is the end of the sessions that it has announced.
+ * least a viewer; without one, the connection is closed after ten seconds. A connection whose dataset
+ * is deleted is closed, too. The end of the connection is the end of the sessions that it has
+ * announced.
  */
 export function servePresence(
   socket: WebSocket,
-  { room, places, authenticate, isRevoked }: PresenceOptions,
+  { room, places, authenticate, revocationOf }: PresenceOptions,
 ): SocketHandlers {
   const sessions = new Set<string>();
   const rate = new RateLimit(MOST_PER_SECOND);
@@ -153,7 +153,8 @@ export function servePresence(
 
   function userId(): string {
     if (user === null) throw new RpcError(CODES.unauthorized, NO_TOKEN);
-    if (isRevoked(user)) throw new RpcError(CODES.unauthorized, REVOKED);
+    const reason = revocationOf(user);
+    if (reason !== null) throw new RpcError(CODES.unauthorized, reason);
     return user.id;
   }
 
@@ -166,7 +167,8 @@ export function servePresence(
   }
 
   function verify(): void {
-    if (user !== null && isRevoked(user)) socket.close(CODES.unauthorized, REVOKED);
+    const reason = user === null ? null : revocationOf(user);
+    if (reason !== null) socket.close(CODES.unauthorized, reason);
   }
 
   function notify(id: string, event: string): void {

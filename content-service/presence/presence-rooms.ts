@@ -1,4 +1,5 @@
 import { ConcurrencyLimit } from '../event-stream/concurrency-limit.ts';
+import type { DatasetState } from '../store/dataset-state.ts';
 import { PresenceRoom } from './presence-room.ts';
 
 /** How many connections a user may have; a Studio opens one in each of its tabs. */
@@ -11,10 +12,11 @@ export class PresenceRooms {
     total: Number.POSITIVE_INFINITY,
     perClient: MOST_PER_USER,
   });
-  readonly #rooms = new Map<string, PresenceRoom>();
+  /** By dataset and not by name: one that is created again under the name is another one. */
+  readonly #rooms = new WeakMap<DatasetState, PresenceRoom>();
 
-  /** Returns the room of a dataset, which must exist: a room is never removed. */
-  of(dataset: string): PresenceRoom {
+  /** Returns the room of a dataset. */
+  of(dataset: DatasetState): PresenceRoom {
     const known = this.#rooms.get(dataset);
     if (known !== undefined) return known;
     const made = new PresenceRoom();

@@ -127,6 +127,18 @@ describe('presence', () => {
 });
 
 describe('a connection', () => {
+  test('to a dataset that is deleted is closed, and sees nobody in one of the same name', async () => {
+    const { datasets } = fixture.client('administrator');
+    await datasets.create('passing');
+    const watching = await logIn('editor', 'passing');
+    await call(watching, 'presence_subscribe');
+    await datasets.delete('passing');
+    await datasets.create('passing');
+    await announce(await logIn('editor', 'passing'), LOCATIONS);
+    await expect.poll(() => watching.closeCode, WITHIN).toBe(4001);
+    expect(eventsOf(watching)).toEqual([]);
+  });
+
   test('without a token is closed when it asks for presence', async () => {
     const socket = await connectTo();
     expect(await call(socket, 'presence_subscribe')).toMatchObject({ error: { code: 4001 } });
