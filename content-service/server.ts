@@ -5,6 +5,7 @@ import { METHODS } from './http/cors.ts';
 import { invalidRequest, plainError } from './http/errors.ts';
 import { endIdleBodies } from './http/idle-bodies.ts';
 import { sendOnSocket } from './http/send-on-socket.ts';
+import { endStalledResponses } from './http/stalled-responses.ts';
 import { createListener } from './listener.ts';
 import { openService, type Service, type ServiceOptions } from './service.ts';
 import { createUpgradeListener } from './upgrade.ts';
@@ -44,6 +45,7 @@ export async function startServer(options: ListenOptions): Promise<RunningServer
   // An upload over a slow connection may take longer than the default of five minutes.
   server.requestTimeout = 0;
   endIdleBodies(server);
+  endStalledResponses(server);
   answerMalformedRequests(server);
   const { promise, resolve, reject } = Promise.withResolvers<RunningServer>();
   server.once('error', reject);
@@ -59,8 +61,9 @@ export async function startServer(options: ListenOptions): Promise<RunningServer
       setTimeout(() => service.queries.warmUp(), WARM_UP_AFTER_MS).unref();
       resolve({ url, port, service, close: () => closeServer(server, service) });
     } catch (error) {
-      server.close();
-      reject(error);
+      server.close(() => reject(error));
+      // Clients may have connected already.
+      server.closeAllConnections();
     }
   });
   return promise;

@@ -1,11 +1,12 @@
 import { ReleaseScheduler } from './actions/release-scheduler.ts';
+import type { HasAsset } from './assets/adoptions.ts';
 import { parseAssetId } from './assets/asset-id.ts';
 import { withAssetUrl } from './assets/asset-url.ts';
 import { FileStore } from './assets/file-store.ts';
 import { ConcurrencyLimit } from './event-stream/concurrency-limit.ts';
 import { EventStreams } from './event-stream/event-streams.ts';
 import { LogFollower } from './event-stream/log-follower.ts';
-import { ANONYMOUS_BODIES } from './http/anonymous-bodies.ts';
+import { ANONYMOUS_BODIES, ANONYMOUS_READS } from './http/anonymous-limits.ts';
 import { Authenticator, type Caller } from './http/auth.ts';
 import type { Result } from './http/result.ts';
 import { TrustedProxies } from './http/trusted-proxies.ts';
@@ -66,6 +67,8 @@ export interface Service {
   readonly eventStreams: EventStreams;
   /** The requests of anonymous clients with a JSON body. */
   readonly anonymousBodies: ConcurrencyLimit;
+  /** The exports and histories of anonymous clients. */
+  readonly anonymousReads: ConcurrencyLimit;
   /** The WebSocket connections. */
   readonly sockets: Sockets;
   readonly presence: PresenceRooms;
@@ -98,16 +101,39 @@ export interface Service {
   close(): Promise<void>;
 }
 
-/** Opens a data folder. Throws when it cannot be opened, for instance because it is in use. */
+/** A part of the service that has to be closed. */
+interface Part {
+  close(): Promise<void> | void;
+}
+
+/**
+ * Opens a data folder. Throws when it cannot be opened, for instance because it is in use, and leaves
+ * nothing open.
+ */
 export function openService(options: ServiceOptions): Service {
+  /** What is open, the latest first. */
+  const parts: Part[] = [];
+  try {
+    return openParts(options, parts);
+  } catch (error) {
+    for (const part of parts) void part.close();
+    throw error;
+  }
+}
+
+function openParts(options: ServiceOptions, parts: Part[]): Service {
   const { dataDir, baseUrl, log } = options;
-  const store = new ContentStore(dataDir, (document) => withAssetUrl(document, baseUrl));
-  const queries = new QueryPool({ ...options.queries, dataDir, baseUrl });
+  const opened = <T extends Part>(part: T): T => {
+    parts.unshift(part);
+    return part;
+  };
+  const store = opened(new ContentStore(dataDir, (document) => withAssetUrl(document, baseUrl)));
+  const users = opened(new UserStore(dataDir));
+  const queries = opened(new QueryPool({ ...options.queries, dataDir, baseUrl }));
   const secrets = loadSecrets(dataDir);
-  const users = new UserStore(dataDir);
   const proxies = new TrustedProxies(options.trustedProxies);
   const authenticator = new Authenticator(secrets, users, proxies);
-  const files = new FileStore(dataDir);
+  const files = new FileStore(dataDir, hasAsset(store));
   if (store.datasets().length === 0) {
     store.saveDataset({
       name: DEFAULT_DATASET,
@@ -118,17 +144,17 @@ export function openService(options: ServiceOptions): Service {
     });
   }
   store.onCommit((changes) => removeFilesOf(changes, store, files, log));
-  const images = new ImageService(dataDir, options.imageCacheMegabytes * 1024 * 1024, log);
-  const uploads = new WorkQueue(2, 1000);
-  const eventStreams = new EventStreams(proxies);
-  const sockets = new Sockets(proxies, log);
-  const listeners = new LogFollower(store, createMutationDelivery(store), log);
-  const liveEvents = new LogFollower(store, createTagDelivery(store), log);
   const { webhookUrl: url } = options;
   const webhook =
-    url === null ? null : new Webhook({ store, url, secret: secrets.webhookSecret, log });
+    url === null ? null : opened(new Webhook({ store, url, secret: secrets.webhookSecret, log }));
   const publishStep = createPublishStep(options.publishTransform, log);
-  const scheduler = new ReleaseScheduler({ store, queries, publishStep, log });
+  opened(new ReleaseScheduler({ store, queries, publishStep, log }));
+  const uploads = opened(new WorkQueue(2, 1000));
+  const images = opened(new ImageService(dataDir, options.imageCacheMegabytes * 1024 * 1024, log));
+  const liveEvents = opened(new LogFollower(store, createTagDelivery(store), log));
+  const listeners = opened(new LogFollower(store, createMutationDelivery(store), log));
+  const sockets = opened(new Sockets(proxies, log));
+  const eventStreams = opened(new EventStreams(proxies));
   return {
     projectId: PROJECT_ID,
     store,
@@ -136,6 +162,7 @@ export function openService(options: ServiceOptions): Service {
     results: new ResultCache(store),
     eventStreams,
     anonymousBodies: new ConcurrencyLimit(ANONYMOUS_BODIES),
+    anonymousReads: new ConcurrencyLimit(ANONYMOUS_READS),
     sockets,
     presence: new PresenceRooms(),
     logins: new WaitingLogins(),
@@ -156,20 +183,18 @@ export function openService(options: ServiceOptions): Service {
     pendingDeliveries: () => webhook?.pending ?? 0,
     log,
     close: async () => {
-      eventStreams.close();
-      sockets.close();
-      listeners.close();
-      liveEvents.close();
-      images.close();
-      uploads.close();
-      await scheduler.close();
-      await webhook?.close();
-      await queries.close();
-      users.close();
-      store.close();
+      for (const part of parts) await part.close();
     },
   };
 }
+
+/** Returns a function that checks whether an asset, or a draft or a version of it, is stored. */
+const hasAsset =
+  (store: ContentStore): HasAsset =>
+  (name, id) => {
+    const dataset = store.dataset(name);
+    return dataset !== undefined && (dataset.has(id) || versionsOf(dataset, id).length > 0);
+  };
 
 /** Deletes the files of deleted asset documents of which no draft or version is left. */
 function removeFilesOf(
@@ -178,12 +203,11 @@ function removeFilesOf(
   files: FileStore,
   log: (line: string) => void,
 ): void {
+  const isStored = hasAsset(store);
   for (const { documentId, dataset: name, operation } of changes) {
     const publishedId = operation === 'delete' ? placeOf(documentId)?.publishedId : undefined;
     const asset = publishedId === undefined ? null : parseAssetId(publishedId);
-    const dataset = store.dataset(name);
-    if (publishedId === undefined || asset === null || dataset === undefined) continue;
-    if (dataset.has(publishedId) || versionsOf(dataset, publishedId).length > 0) continue;
+    if (publishedId === undefined || asset === null || isStored(name, publishedId)) continue;
     try {
       files.remove(name, asset.kind, asset.sha1, asset.extension);
     } catch (error) {

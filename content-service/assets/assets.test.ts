@@ -4,7 +4,8 @@ import { request } from 'node:http';
 import { join } from 'node:path';
 import type { SanityClient } from '@sanity/client';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { ContentStore } from '../store/store.ts';
 import { createFixture, type Fixture } from '../testing/fixture.ts';
 import { quarteredPicture } from '../testing/pictures.ts';
 
@@ -163,6 +164,19 @@ describe('files', () => {
     expect(statusCode).toBe(404);
     expect(await uploads()).toEqual([]);
     expect(await readdir(join(fixture.dataDir, 'assets'))).not.toContain('brief');
+  });
+
+  test('an upload whose document cannot be written leaves no file', async () => {
+    const folder = join(fixture.dataDir, 'assets/production/files');
+    const before = await readdir(folder);
+    const spy = vi.spyOn(ContentStore.prototype, 'commit').mockImplementation(() => {
+      throw new Error('the disk is full');
+    });
+    const upload = client.assets.upload('file', Buffer.from('too much'));
+    await expect(upload).rejects.toMatchObject({ statusCode: 500 });
+    spy.mockRestore();
+    expect(await readdir(folder)).toEqual(before);
+    expect(await readdir(join(fixture.dataDir, 'uploads'))).toEqual([]);
   });
 
   test('an asset that is referenced cannot be deleted', async () => {

@@ -3,6 +3,7 @@ import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, renameSync, rmSy
 import { open, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
+import { Adoptions, type HasAsset } from './adoptions.ts';
 
 /** The two kinds of assets; each has its own path in URLs and on the disk. */
 export type AssetKind = 'images' | 'files';
@@ -19,6 +20,15 @@ export function assetFile(
   return join(ASSETS, dataset, kind, `${sha1}.${extension}`);
 }
 
+/** An asset whose document is about to be written. */
+interface NewAsset {
+  readonly dataset: string;
+  readonly kind: AssetKind;
+  readonly extension: string;
+  /** The id of its document. */
+  readonly id: string;
+}
+
 /** A file that has been received completely but does not belong to a dataset yet. */
 export interface ReceivedFile {
   readonly path: string;
@@ -32,11 +42,18 @@ export interface ReceivedFile {
 export class FileStore {
   readonly #dataDir: string;
   readonly #uploads: string;
+  readonly #adoptions: Adoptions;
 
-  /** Deletes unfinished uploads of an earlier run. */
-  constructor(dataDir: string) {
+  /**
+   * Deletes the unfinished uploads of an earlier run, and the files of those of which `hasAsset` says
+   * that the document was not written.
+   */
+  constructor(dataDir: string, hasAsset: HasAsset) {
     this.#dataDir = dataDir;
     this.#uploads = join(dataDir, 'uploads');
+    this.#adoptions = new Adoptions(dataDir, hasAsset);
+    mkdirSync(this.#uploads, { recursive: true });
+    this.#adoptions.endEarlier(this.#uploads);
     rmSync(this.#uploads, { recursive: true, force: true });
     mkdirSync(join(dataDir, ASSETS), { recursive: true });
     mkdirSync(this.#uploads, { recursive: true });
@@ -79,23 +96,27 @@ export class FileStore {
 
   /**
    * Moves a received file to its final path. This is synchronous, so that the asset document can be
-   * written in the same turn of the event loop and a deletion cannot come between the two.
+   * written in the same turn of the event loop and a deletion cannot come between the two. Returns a
+   * function to be called when the document was written, or could not be: in that case, it removes
+   * the file, unless it was there before.
    */
-  adopt(file: ReceivedFile, dataset: string, kind: AssetKind, extension: string): void {
-    const path = this.pathOf(dataset, kind, file.sha1, extension);
-    const folder = dirname(path);
-    mkdirSync(folder, { recursive: true });
-    if (existsSync(path)) {
-      rmSync(file.path, { force: true });
-      return;
+  adopt(received: ReceivedFile, { dataset, kind, extension, id }: NewAsset): () => void {
+    const file = assetFile(dataset, kind, received.sha1, extension);
+    const path = join(this.#dataDir, file);
+    mkdirSync(dirname(path), { recursive: true });
+    const isNew = !existsSync(path);
+    const end = this.#adoptions.begin({ dataset, id, file }, isNew ? received.path : null);
+    try {
+      if (isNew) renameSync(received.path, path);
+      if (isNew) syncFolder(dirname(path));
+      return end;
+    } catch (error) {
+      end();
+      throw error;
     }
-    renameSync(file.path, path);
-    const handle = openSync(folder, 'r');
-    fsyncSync(handle);
-    closeSync(handle);
   }
 
-  /** Deletes a received file. */
+  /** Deletes a received file, unless it has been moved. */
   async discard(file: ReceivedFile): Promise<void> {
     await rm(file.path, { force: true });
   }
@@ -108,5 +129,14 @@ export class FileStore {
   /** Removes every asset file of a dataset. */
   removeDataset(dataset: string): void {
     rmSync(join(this.#dataDir, ASSETS, dataset), { recursive: true, force: true });
+  }
+}
+
+function syncFolder(path: string): void {
+  const handle = openSync(path, 'r');
+  try {
+    fsyncSync(handle);
+  } finally {
+    closeSync(handle);
   }
 }

@@ -35,7 +35,7 @@ export function documentEventsOf(
     if (isRemoved) {
       return [hasDraftAfter(transaction.id) ? unpublished(base, publishedId) : deleted];
     }
-    const source = group.find((change) => change !== published && isRemoval(change));
+    const source = group.find((change) => change !== published && isDeletion(change));
     if (source !== undefined) return [publication(base, source)];
     const type = published.before === null ? 'createLiveDocument' : 'updateLiveDocument';
     return [{ ...base, type, revisionId: transaction.id }];
@@ -48,7 +48,7 @@ export function documentEventsOf(
       { ...base, ...versionOf(id), type: 'createDocumentVersion', versionRevisionId: base.id },
     ];
   }
-  if (!isRemoval(change)) return [];
+  if (!isDeletion(change)) return [];
   if (isPublished) return [publication(base, change)];
   if (isDeleted) return [deleted];
   return [
@@ -63,7 +63,7 @@ export function documentEventsOf(
 
 type EventBase = { readonly id: string } & JsonObject;
 
-const isRemoval = ({ before, after }: RevisionChange) => before !== null && after === null;
+const isDeletion = ({ before, after }: RevisionChange) => before !== null && after === null;
 
 function unpublished(base: EventBase, publishedId: string): JsonObject {
   const versionId = idInLayer(publishedId, 'drafts');

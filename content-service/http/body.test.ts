@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createFixture, type Fixture } from '../testing/fixture.ts';
-import { ANONYMOUS_BODIES } from './anonymous-bodies.ts';
+import { ANONYMOUS_BODIES } from './anonymous-limits.ts';
 
 const { total, perClient } = ANONYMOUS_BODIES;
 const PATH = '/v2026-01-01/data/query/production';

@@ -2,7 +2,7 @@ import { isJsonObject, isShallow, type JsonObject } from '../store/json.ts';
 import { ApiException } from './api-exception.ts';
 import type { ApiContext } from './context.ts';
 import { plainError } from './errors.ts';
-import { networkOf } from './trusted-proxies.ts';
+import { takePlace } from './take-place.ts';
 
 const MEGABYTE = 1024 * 1024;
 
@@ -34,28 +34,12 @@ export async function readJson(c: ApiContext, limit: number, optional = false): 
   if ((!isJson && !(optional && type === '')) || encoding !== 'identity') {
     throw new ApiException(plainError(415, 'The request body must be sent as application/json'));
   }
-  takePlace(c);
+  takePlace(c, c.env.service.anonymousBodies, 'requests with a body');
   const body = await readBody(c, limit);
   if (optional && body.length === 0) return {};
   const value = parse(body.toString('utf8'));
   if (isShallow(value)) return value;
   throw new ApiException(plainError(400, 'The request body is nested too deeply'));
-}
-
-/** Counts the request of an anonymous client until it has been answered. Throws 503 beyond the limits. */
-function takePlace(c: ApiContext): void {
-  const { incoming, outgoing, service } = c.env;
-  const address = service.proxies.clientOf(incoming);
-  if (c.get('caller').role !== 'anonymous' || service.proxies.has(address)) return;
-  const client = networkOf(address);
-  if (!service.anonymousBodies.take(client)) {
-    const message = 'Too many requests with a body; try again later';
-    throw new ApiException(plainError(503, message, { 'retry-after': '1' }));
-  }
-  const leave = () => service.anonymousBodies.leave(client);
-  // The client may have disconnected already.
-  if (outgoing.destroyed) leave();
-  else outgoing.once('close', leave);
 }
 
 /**

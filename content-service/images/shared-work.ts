@@ -13,11 +13,6 @@ interface Shared<T> {
 export class SharedWork<T> {
   readonly #running = new Map<string, Shared<T>>();
 
-  /** Whether this work is running. */
-  has(key: string): boolean {
-    return this.#running.has(key);
-  }
-
   /**
    * Returns the result of the work with this `key`, started with `work` unless it is running.
    * Rejects as the work does, and with the reason of `signal` when that aborts.

@@ -10,6 +10,16 @@ export interface DocumentHead {
   readonly isRemoval: boolean;
 }
 
+/** Which documents of a dataset are read. */
+export interface DocumentSelection {
+  /** Only those with an id after this one; every document has one after the empty id. */
+  readonly afterId: string;
+  /** Only those of these types, or null for all. */
+  readonly types: readonly string[] | null;
+  /** Whether drafts and other documents that need a token are left out. */
+  readonly onlyPublic: boolean;
+}
+
 /** Adds to a document the attributes that are not stored with it. */
 export type Decorate = (document: StoredDocument) => StoredDocument;
 
@@ -29,7 +39,7 @@ export class DocumentReader {
   readonly #bySlug: StatementSync;
   readonly #idsUnder: StatementSync;
   readonly #referrers: StatementSync;
-  readonly #after: StatementSync;
+  readonly #selected: StatementSync;
 
   constructor(database: DatabaseSync, decorate: Decorate) {
     this.#decorate = decorate;
@@ -45,8 +55,11 @@ export class DocumentReader {
     this.#referrers = database.prepare(
       'SELECT id FROM document_reference WHERE dataset = ? AND target = ? ORDER BY id',
     );
-    this.#after = database.prepare(
-      'SELECT body FROM document WHERE dataset = ? AND id > ? ORDER BY id',
+    this.#selected = database.prepare(
+      // This index contains the types, so that only the bodies of the selected documents are read.
+      `SELECT body FROM document INDEXED BY document_head WHERE dataset = ? AND id > ?
+       AND (? OR instr(id, '.') = 0) AND (? IS NULL OR type IN (SELECT value FROM json_each(?)))
+       ORDER BY id`,
     );
   }
 
@@ -91,9 +104,12 @@ export class DocumentReader {
     return this.#referrers.all(dataset, target).map(({ id }) => String(id));
   }
 
-  /** Yields every document with an id after `id`, sorted by id, one at a time. */
-  *after(dataset: string, id: string): Generator<StoredDocument> {
-    for (const { body } of this.#after.iterate(dataset, id)) yield this.#parse(body);
+  /** Yields the selected documents, sorted by id, one at a time. */
+  *select(dataset: string, selection: DocumentSelection): Generator<StoredDocument> {
+    const { afterId, types, onlyPublic } = selection;
+    const listed = types === null ? null : JSON.stringify(types);
+    const rows = this.#selected.iterate(dataset, afterId, onlyPublic ? 0 : 1, listed, listed);
+    for (const { body } of rows) yield this.#parse(body);
   }
 
   #parse(body: unknown): StoredDocument {

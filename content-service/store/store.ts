@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { openDatabase, openForReading } from './database.ts';
 import { type DatasetInfo, DatasetState } from './dataset-state.ts';
-import { type Decorate, DocumentReader } from './document-reader.ts';
+import { type Decorate, DocumentReader, type DocumentSelection } from './document-reader.ts';
 import { removeDocument, writeDocument } from './document-rows.ts';
 import { inTransaction } from './in-transaction.ts';
 import type { StoredDocument } from './json.ts';
@@ -42,16 +42,23 @@ export class ContentStore {
     this.#dataDir = dataDir;
     this.#decorate = decorate;
     this.#lock = lockData(dataDir);
+    let database: DatabaseSync | undefined;
     try {
-      this.#database = openDatabase(dataDir);
+      database = openDatabase(dataDir);
+      this.#database = database;
+      this.log = new TransactionLog(database);
+      this.userValues = new UserValues(database);
+      this.#reader = new DocumentReader(database, decorate);
+      this.#revisions = new RevisionReader(database, decorate);
+      this.#readDatasets();
     } catch (error) {
+      database?.close();
       this.#lock.close();
       throw error;
     }
-    this.log = new TransactionLog(this.#database);
-    this.userValues = new UserValues(this.#database);
-    this.#reader = new DocumentReader(this.#database, decorate);
-    this.#revisions = new RevisionReader(this.#database, decorate);
+  }
+
+  #readDatasets(): void {
     for (const row of this.#database.prepare('SELECT * FROM dataset ORDER BY name').iterate()) {
       const name = String(row.name);
       const info: DatasetInfo = {
@@ -101,12 +108,12 @@ export class ContentStore {
   }
 
   /**
-   * Yields every document of a dataset with an id after `id`, sorted by id, all from one snapshot,
-   * however long it takes to read them.
+   * Yields the selected documents of a dataset, sorted by id, all from one snapshot, however long it
+   * takes to read them.
    */
-  documentsAfter(dataset: string, id: string): Generator<StoredDocument> {
+  documents(dataset: string, selection: DocumentSelection): Generator<StoredDocument> {
     return this.#inSnapshot((database) =>
-      new DocumentReader(database, this.#decorate).after(dataset, id),
+      new DocumentReader(database, this.#decorate).select(dataset, selection),
     );
   }
 
@@ -146,9 +153,12 @@ export class ContentStore {
 
   /** Writes everything into the main database file and closes it. */
   close(): void {
-    this.#database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
-    this.#database.close();
-    this.#lock.close();
+    try {
+      this.#database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+    } finally {
+      this.#database.close();
+      this.#lock.close();
+    }
   }
 
   #write(transaction: Transaction): LoggedChange[] {

@@ -30,9 +30,12 @@ export const uploadAsset = (kind: AssetKind) => async (c: ApiContext) => {
   const isTooLarge = Number(c.req.header('content-length') ?? 0) > UPLOAD_LIMIT;
   const file = isTooLarge ? null : await files.receive(c.env.incoming, UPLOAD_LIMIT);
   if (file === null) throw new ApiException(tooLarge);
-  const described = file.size === 0 ? emptyBody() : await describeAsset(c, kind, file);
-  if (!described.ok) await files.discard(file);
-  return c.json({ document: await store(c, dataset, kind, file, unwrap(described)) });
+  try {
+    const described = file.size === 0 ? emptyBody() : await describeAsset(c, kind, file);
+    return c.json({ document: await store(c, dataset, kind, file, unwrap(described)) });
+  } finally {
+    await files.discard(file);
+  }
 };
 
 const emptyBody = () => fail(plainError(400, 'The upload has no body'));
@@ -91,23 +94,26 @@ async function store(
   const { service } = c.env;
   const { name } = dataset.info;
   if (service.store.dataset(name) !== dataset) {
-    await service.files.discard(file);
     throw new ApiException(plainError(404, `Dataset "${name}" not found`));
   }
-  service.files.adopt(file, name, kind, described.extension);
-  const document = { ...described, path: assetPath(name, described._id) };
-  const stored = await transact(service, dataset, {
-    transactionId: newTransactionId(),
-    steps: [stepOf({ createIfNotExists: document })],
-    errorType: 'mutationError',
-    caller: c.get('caller'),
-    mayWriteSystem: false,
-    autoGenerateArrayKeys: false,
-    dryRun: false,
-    signal: c.req.raw.signal,
-  });
-  if (!stored.ok) {
-    throw new Error(`An asset document was refused: ${JSON.stringify(stored.error.body)}`);
+  const { _id: id, extension } = described;
+  const endAdoption = service.files.adopt(file, { dataset: name, kind, extension, id });
+  try {
+    const stored = await transact(service, dataset, {
+      transactionId: newTransactionId(),
+      steps: [stepOf({ createIfNotExists: { ...described, path: assetPath(name, id) } })],
+      errorType: 'mutationError',
+      caller: c.get('caller'),
+      mayWriteSystem: false,
+      autoGenerateArrayKeys: false,
+      dryRun: false,
+      signal: c.req.raw.signal,
+    });
+    if (!stored.ok) {
+      throw new Error(`An asset document was refused: ${JSON.stringify(stored.error.body)}`);
+    }
+  } finally {
+    endAdoption();
   }
-  return dataset.get(described._id);
+  return dataset.get(id);
 }

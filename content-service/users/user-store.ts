@@ -72,10 +72,15 @@ export class UserStore {
     closeSync(openSync(file, 'a', 0o600));
     chmodSync(file, 0o600);
     this.#database = new DatabaseSync(file, { timeout: BUSY_MS });
-    this.#database.exec(SCHEMA);
-    this.sessions = new SessionStore(this.#database);
-    this.#byDigest = this.#database.prepare('SELECT * FROM user WHERE token_digest = ?');
-    this.#byId = this.#database.prepare('SELECT * FROM user WHERE id = ?');
+    try {
+      this.#database.exec(SCHEMA);
+      this.sessions = new SessionStore(this.#database);
+      this.#byDigest = this.#database.prepare('SELECT * FROM user WHERE token_digest = ?');
+      this.#byId = this.#database.prepare('SELECT * FROM user WHERE id = ?');
+    } catch (error) {
+      this.#database.close();
+      throw error;
+    }
   }
 
   /** Returns the user with this id. */

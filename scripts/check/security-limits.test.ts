@@ -3,10 +3,11 @@ import { maxHeaderSize } from 'node:http';
 import { expect, it, test } from 'vitest';
 import { BUFFER_BYTES } from '../../content-service/event-stream/event-stream.ts';
 import { LIMITS as streams } from '../../content-service/event-stream/event-streams.ts';
-import { ANONYMOUS_BODIES } from '../../content-service/http/anonymous-bodies.ts';
+import { ANONYMOUS_BODIES, ANONYMOUS_READS } from '../../content-service/http/anonymous-limits.ts';
 import { MUTATION_BODY_LIMIT, QUERY_BODY_LIMIT } from '../../content-service/http/body.ts';
 import * as failedAttempts from '../../content-service/http/failed-attempts.ts';
 import { IDLE_MS } from '../../content-service/http/idle-bodies.ts';
+import * as stalled from '../../content-service/http/stalled-responses.ts';
 import { RENDERINGS, WAITING_RENDERINGS } from '../../content-service/images/image-service.ts';
 import { AVIF_MAX_EDGE } from '../../content-service/images/negotiate.ts';
 import { MAX_PIXELS } from '../../content-service/images/parameters.ts';
@@ -77,6 +78,7 @@ const declared: readonly (readonly [what: string, numbers: readonly (string | nu
   ['| headers of a request |', [size(maxHeaderSize)]],
   ['requests of a connection at a time', [1, MOST_WAITING]],
   ['time in which a client accepts nothing of a response', [seconds(STALLED_MS)]],
+  ['response, also one of the embedded content service', [seconds(stalled.STALLED_MS)]],
   ['time to close the connection of an unreadable request', [seconds(CLOSE_MS)]],
   [
     'body: cookie choice, campaign report, age form, links in mails',
@@ -143,6 +145,7 @@ const declared: readonly (readonly [what: string, numbers: readonly (string | nu
     [size(QUERY_BODY_LIMIT), size(MUTATION_BODY_LIMIT), size(FORM_LIMIT), MAX_DEPTH],
   ],
   ['requests with a JSON body of anonymous', [ANONYMOUS_BODIES.total, ANONYMOUS_BODIES.perClient]],
+  ['exports and histories of anonymous', [ANONYMOUS_READS.total, ANONYMOUS_READS.perClient]],
   ['document, and uploaded asset', [size(DOCUMENT_LIMIT), size(UPLOAD_LIMIT)]],
   ['requested together from the embedded content service by their ids', [size(RESULT_CHARACTERS)]],
   ['characters of a query', [LONGEST_QUERY, LONGEST_URL]],
