@@ -3,7 +3,7 @@ import type { HasAsset } from './assets/adoptions.ts';
 import { parseAssetId } from './assets/asset-id.ts';
 import { withAssetUrl } from './assets/asset-url.ts';
 import { FileStore } from './assets/file-store.ts';
-import { ConcurrencyLimit } from './event-stream/concurrency-limit.ts';
+import { ConcurrencyLimit } from './http/concurrency-limit.ts';
 import { EventStreams } from './event-stream/event-streams.ts';
 import { LogFollower } from './event-stream/log-follower.ts';
 import { ANONYMOUS_BODIES, ANONYMOUS_READS } from './http/anonymous-limits.ts';

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { ConcurrencyLimit } from '../http/concurrency-limit.ts';
 import type { TrustedProxies } from '../http/trusted-proxies.ts';
-import { ConcurrencyLimit } from './concurrency-limit.ts';
 import { EventStream, type EventStreamHooks } from './event-stream.ts';
 import { VERIFY_MS } from './revocation.ts';
 

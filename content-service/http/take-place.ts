@@ -1,5 +1,5 @@
-import type { ConcurrencyLimit } from '../event-stream/concurrency-limit.ts';
 import { ApiException } from './api-exception.ts';
+import type { ConcurrencyLimit } from './concurrency-limit.ts';
 import type { ApiContext } from './context.ts';
 import { plainError } from './errors.ts';
 import { networkOf } from './trusted-proxies.ts';

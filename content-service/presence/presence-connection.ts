@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { WebSocket } from 'ws';
 import { z } from 'zod';
-import type { ConcurrencyLimit } from '../event-stream/concurrency-limit.ts';
 import { type Caller, hasRole } from '../http/auth.ts';
+import type { ConcurrencyLimit } from '../http/concurrency-limit.ts';
 import type { Result } from '../http/result.ts';
 import { CLOSE_CODES, type SocketHandlers, sendText, UNUSED_MS } from '../sockets/sockets.ts';
 import { isShallow } from '../store/json.ts';

@@ -1,4 +1,4 @@
-import { ConcurrencyLimit } from '../event-stream/concurrency-limit.ts';
+import { ConcurrencyLimit } from '../http/concurrency-limit.ts';
 import type { DatasetState } from '../store/dataset-state.ts';
 import { PresenceRoom } from './presence-room.ts';
 

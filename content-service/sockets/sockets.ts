@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { errorMessage } from '../error-message.ts';
-import { ConcurrencyLimit } from '../event-stream/concurrency-limit.ts';
+import { ConcurrencyLimit } from '../http/concurrency-limit.ts';
 import { VERIFY_MS } from '../event-stream/revocation.ts';
 import { plainError } from '../http/errors.ts';
 import type { ApiError } from '../http/result.ts';

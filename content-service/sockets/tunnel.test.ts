@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { runTokenCommand } from '../commands/run-token-command.ts';
-import { ConcurrencyLimit } from '../event-stream/concurrency-limit.ts';
+import { ConcurrencyLimit } from '../http/concurrency-limit.ts';
 import { TrustedProxies } from '../http/trusted-proxies.ts';
 import { createFixture, type Fixture } from '../testing/fixture.ts';
 import { WITHIN } from '../testing/listening.ts';
