@@ -254,12 +254,6 @@ describe('returns the entered values', () => {
     expect(saved).toEqual([]);
   });
 
-  it('also of a form over the rate limit', async () => {
-    const { received, values } = await post({ reception: { mayReceive: async () => false } });
-    expect(received).toMatchObject({ reason: 'tooMany' });
-    expect(values).toMatchObject(person);
-  });
-
   it('except those from another site', async () => {
     const { values } = await post({ headers: { origin: 'https://evil.example' } });
     expect(values).toEqual({});

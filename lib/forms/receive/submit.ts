@@ -63,15 +63,15 @@ export interface Reply {
 }
 
 /**
- * Receives a form: checks the rate limit and its origin, parses it within the limits, validates token,
- * fields and file, and stores it. Of a form over the rate limit, only the values are read. Returns `ok` only after it is stored.
+ * Receives a form: checks the rate limit and its origin before reading it, parses it within the
+ * limits, validates token, fields and file, and stores it. Returns `ok` only after it is stored.
  * Never rejects; every error is a failure with its reason.
  */
 export async function submit(form: IncomingForm, reception: Reception, now: Date): Promise<Reply> {
   const { headers, body } = form;
   const isOwn = isSameOrigin(headers, reception.siteUrl);
   if (!(await reception.mayReceive(senderOf(headers), isOwn))) {
-    return { received: failed('tooMany'), values: isOwn ? await enteredIn(form) : {} };
+    return { received: failed('tooMany'), values: {} };
   }
   if (!isOwn) return { received: failed('refused'), values: {} };
   const read = await readForm(headers.get('content-type') ?? '', body);
@@ -89,14 +89,6 @@ export async function submit(form: IncomingForm, reception: Reception, now: Date
     // Mails read it from the database.
     freeFile(read);
   }
-}
-
-/** Returns the values of a form that is not received, to be filled in again. */
-async function enteredIn({ headers, body }: IncomingForm): Promise<FieldValues> {
-  const read = await readForm(headers.get('content-type') ?? '', body);
-  if (read === 'unreadable') return {};
-  if (!('tooLarge' in read)) freeFile(read);
-  return read.fields;
 }
 
 async function receive(
