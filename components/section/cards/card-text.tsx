@@ -16,7 +16,7 @@ export function CardText({ card, lang }: CardTextProps) {
   const { title, text, link } = card;
   return (
     <>
-      <h3 className={styles.title}>
+      <h3>
         {link && !link.label ? (
           <a className={styles.link} {...contentLink(link)}>
             {title}

@@ -19,7 +19,7 @@ export function PartnersSection({ section, decilitres, lang }: SectionProps<'par
                 <span>{gives}</span>
               </p>
               <div>
-                <h3 className={styles.name}>
+                <h3>
                   {href ? (
                     <a href={href} className={styles.link}>
                       {name}
