@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import button from '#components/ui/button-link.module.css';
+import { ButtonLink } from '#components/ui/button-link';
 import { EmptyCask } from '#components/ui/empty-cask';
 import { currentLocale } from '#lib/platform/i18n/current-locale';
 import { pathFor } from '#lib/routing/path-for';
@@ -25,15 +25,11 @@ export default async function LocaleNotFound() {
         heading={t('notFoundTitle')}
         text={t('emptyCask')}
         actions={
-          // Without a gate, this page counts as one whose gate is passed. The link loads a document, as
-          // any link with a target, because the next page would be shown without its gate otherwise.
-          <a
-            href={pathFor('home', locale)}
-            target="_self"
-            className={`screen-only ${button.button} ${button.ticket}`}
-          >
+          // Without a gate, this page counts as one whose gate is passed: the next one would be shown
+          // without its gate if it were no new document.
+          <ButtonLink href={pathFor('home', locale)} target="_self">
             {t('home')}
-          </a>
+          </ButtonLink>
         }
       />
     </main>

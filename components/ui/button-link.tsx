@@ -9,6 +9,8 @@ interface ButtonLinkProps {
   readonly href: string;
   readonly variant?: ButtonVariant;
   readonly openInNewWindow?: boolean;
+  /** `_self` loads a document, as any link with a target does, instead of navigating in the page. */
+  readonly target?: '_self' | undefined;
   /** The order that opens the checkout (`lib/tickets/checkout`), on a link to buy. */
   readonly checkout?: string | undefined;
   /** Marks a link that phones have in the buy bar, too, so that a hero hides it there. */
@@ -23,6 +25,7 @@ export function ButtonLink({
   href,
   variant = 'ticket',
   openInNewWindow = false,
+  target,
   checkout,
   'data-tickets': tickets,
   'data-form': form,
@@ -33,6 +36,7 @@ export function ButtonLink({
       className={`screen-only ${styles.button} ${styles[variant]}`}
       {...(tickets === undefined ? {} : { 'data-tickets': tickets })}
       {...contentLink({ href, openInNewWindow, checkout, form })}
+      {...(target === undefined ? {} : { target })}
     >
       {children}
     </a>
