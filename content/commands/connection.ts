@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
 import { createClient, type SanityClient } from '@sanity/client';
+import { readSecrets } from '../../lib/platform/env/content-service-secrets.ts';
 import { loadEnvFiles } from '../../lib/platform/env/load-env-files.ts';
 import { parseServerEnv } from '../../lib/platform/env/parse-server-env.ts';
 import { ensureContentService } from './content-service-process.ts';
-import { readToken } from './read-token.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -63,7 +63,7 @@ export async function connect(): Promise<Connected> {
   if (!service.ok) return failed(service.message);
   let token: string;
   try {
-    token = await readToken(dataFolder, 'administrator');
+    token = readSecrets(dataFolder).tokens.administrator;
   } catch (error) {
     await service.stop();
     return failed(error instanceof Error ? error.message : String(error));

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
+import { readSecrets } from '../../lib/platform/env/content-service-secrets.ts';
 import { exportDataset } from './export-dataset.ts';
-import { readToken } from './read-token.ts';
 import { named, registerImportFixture } from './testing/import-fixture.ts';
 import { temporaryFolder } from './testing/test-service.ts';
 
@@ -53,7 +53,7 @@ describe('an export', () => {
   it('with a read-only token reports that the baseline was not updated', async () => {
     await dataset.imported();
     await dataset.edit('person-jana', { name: 'Jana K.' });
-    const token = await readToken(dataset.service.folder, 'viewer');
+    const token = readSecrets(dataset.service.folder).tokens.viewer;
     const viewer = dataset.client.withConfig({ token });
     const result = await exportDataset(viewer, {
       source: dataset.folder,

@@ -1,11 +1,11 @@
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
+import { readSecrets } from '../../lib/platform/env/content-service-secrets.ts';
 import type { ServerEnv } from '../../lib/platform/env/server-env.ts';
 import { startAgainWhenLost } from '../process/start-again-when-lost.ts';
 import type { ExtraEnv, Supervisor } from '../process/supervisor.ts';
 import { nativeMemory } from './native-memory.ts';
-import { readSecrets } from './read-secrets.ts';
 
 /** A running content service, with what its children and the site need to connect to it. */
 export interface ContentService {
@@ -57,7 +57,7 @@ export async function startContentService(
   await (startAgain
     ? startAgainWhenLost(supervisor, { name: CONTENT_SERVICE, args, env: serviceEnv })
     : supervisor.startService(CONTENT_SERVICE, args, serviceEnv));
-  const { tokens, webhookSecret } = readSecrets(root, serverEnv);
+  const { tokens, webhookSecret } = readSecrets(resolve(root, serverEnv.contentService.dataFolder));
   return {
     env: { ...env, SANITY_READ_TOKEN: tokens.viewer, SANITY_WEBHOOK_SECRET: webhookSecret },
     url: contentService.url,

@@ -1,6 +1,7 @@
+import { resolve } from 'node:path';
+import { readSecrets } from '../../lib/platform/env/content-service-secrets.ts';
 import type { ServerEnv } from '../../lib/platform/env/server-env.ts';
 import type { ExtraEnv } from '../process/supervisor.ts';
-import { readSecrets } from './read-secrets.ts';
 
 /**
  * Returns the variables with which the Studio connects to content. The Studio's own commands
@@ -28,7 +29,7 @@ export function signInSettings(root: string, env: ServerEnv): ExtraEnv {
   if (env.content.mode === 'hosted') return {};
   return {
     SANITY_STUDIO_SIGN_IN: 'development',
-    STUDIO_SIGN_IN_TOKEN: readSecrets(root, env).tokens.editor,
+    STUDIO_SIGN_IN_TOKEN: readSecrets(resolve(root, env.contentService.dataFolder)).tokens.editor,
     STUDIO_ORIGIN: `http://localhost:${env.studioPort}`,
   };
 }

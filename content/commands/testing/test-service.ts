@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createClient, type SanityClient } from '@sanity/client';
 import getPort from 'get-port';
+import { readSecrets } from '../../../lib/platform/env/content-service-secrets.ts';
 import { ensureContentService } from '../content-service-process.ts';
-import { readToken } from '../read-token.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
 
@@ -37,7 +37,7 @@ export async function startTestService(): Promise<TestService> {
     useProjectHostname: false,
     useCdn: false,
   });
-  const token = await readToken(folder, 'administrator');
+  const token = readSecrets(folder).tokens.administrator;
   const stop = async () => {
     await service.stop();
     await rm(folder, { recursive: true });

@@ -1,22 +1,23 @@
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 
 const secretsSchema = z.object({
-  tokens: z.object({ viewer: z.string(), administrator: z.string() }),
+  tokens: z.object({ administrator: z.string(), editor: z.string(), viewer: z.string() }),
+  webhookSecret: z.string(),
 });
 
+/** The tokens and the webhook secret that the embedded content service generated. */
+export type Secrets = z.infer<typeof secretsSchema>;
+
 /**
- * Reads the token of a role from the data folder of the embedded content service. Rejects with a
- * message for the operator, the same as that of the scripts.
+ * Reads the secrets of the embedded content service from its data folder. Throws an error with a message
+ * for the operator.
  */
-export async function readToken(
-  dataFolder: string,
-  role: 'viewer' | 'administrator',
-): Promise<string> {
+export function readSecrets(dataFolder: string): Secrets {
   const file = join(dataFolder, 'secrets.json');
   try {
-    return secretsSchema.parse(JSON.parse(await readFile(file, 'utf8'))).tokens[role];
+    return secretsSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
   } catch (error) {
     throw new Error(`${file} ${reasonOf(error)}.`);
   }
