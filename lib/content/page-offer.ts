@@ -46,7 +46,11 @@ export async function eventOffer(
   locale: Locale,
 ): Promise<OfferOfPage> {
   const t = await getTranslations({ locale });
-  const others = { label: t('event.more'), href: pathFor('events', locale), openInNewWindow: false };
+  const others = {
+    label: t('event.more'),
+    href: pathFor('events', locale),
+    openInNewWindow: false,
+  };
   if (event.status !== 'scheduled') return { action: others, price: null };
   const price = eventPrice(event);
   if (price === null) return null;

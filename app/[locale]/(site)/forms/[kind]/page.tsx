@@ -8,7 +8,7 @@ import { formFacts } from '#lib/forms/form-facts';
 import { currentLocale } from '#lib/platform/i18n/current-locale';
 import { formSubject } from '#lib/request/forms/form-subject';
 import { openFormPage } from '#lib/request/forms/open-form-page';
-import { aboutParameter, resultParameter, formPagePaths } from '#lib/routing/form-addresses';
+import { aboutParameter, formPagePaths, resultParameter } from '#lib/routing/form-addresses';
 import { isFormKind } from '#lib/routing/form-kind';
 
 type Props = PageProps<'/[locale]/forms/[kind]'>;
