@@ -1,8 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { open, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
+import { syncFolder } from '../store/sync-folder.ts';
 import { Adoptions, type HasAsset } from './adoptions.ts';
 
 /** The two kinds of assets; each has its own path in URLs and on the disk. */
@@ -129,14 +130,5 @@ export class FileStore {
   /** Removes every asset file of a dataset. */
   removeDataset(dataset: string): void {
     rmSync(join(this.#dataDir, ASSETS, dataset), { recursive: true, force: true });
-  }
-}
-
-function syncFolder(path: string): void {
-  const handle = openSync(path, 'r');
-  try {
-    fsyncSync(handle);
-  } finally {
-    closeSync(handle);
   }
 }

@@ -13,6 +13,7 @@ import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { syncFolder } from '../store/sync-folder.ts';
 
 /**
  * Copies a file into a new one that only its owner may read, durably, creating its folder. Returns
@@ -71,13 +72,4 @@ export function syncFolders(root: string): void {
   const folders = entries.filter((entry) => entry.isDirectory());
   for (const { parentPath, name } of folders) syncFolder(join(parentPath, name));
   syncFolder(root);
-}
-
-function syncFolder(path: string): void {
-  const handle = openSync(path, 'r');
-  try {
-    fsyncSync(handle);
-  } finally {
-    closeSync(handle);
-  }
 }
