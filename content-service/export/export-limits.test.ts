@@ -1,16 +1,16 @@
-import { once } from 'node:events';
 import { ServerResponse } from 'node:http';
-import { connect, type Socket } from 'node:net';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { ANONYMOUS_READS } from '../http/anonymous-limits.ts';
 import { STALLED_MS } from '../http/stalled-responses.ts';
 import { createFixture, type Fixture } from '../testing/fixture.ts';
+import { OpenRequests } from '../testing/open-requests.ts';
 
 const { total, perClient } = ANONYMOUS_READS;
 const PATH = '/v2026-01-01/data/export/production';
 
+const requests = new OpenRequests();
+
 let fixture: Fixture;
-let open: Socket[];
 
 /** Starts a service whose export is longer than the buffers of a connection. */
 async function start(): Promise<void> {
@@ -25,24 +25,15 @@ async function start(): Promise<void> {
   }
 }
 
-beforeEach(() => {
-  open = [];
-});
 afterEach(async () => {
-  for (const socket of open) socket.destroy();
+  requests.end();
   await fixture.remove();
 });
 
 /** Begins exports of a client, which reads the beginning of each and no more. */
 async function begin(client: string, count: number): Promise<void> {
-  const { hostname, port } = new URL(fixture.service.url);
-  for (let index = 0; index < count; index += 1) {
-    const socket = connect(Number(port), hostname);
-    open.push(socket);
-    socket.on('error', () => undefined);
-    socket.write(`GET ${PATH} HTTP/1.1\r\nHost: a\r\nX-Forwarded-For: ${client}\r\n\r\n`);
-    await once(socket, 'readable');
-  }
+  const request = `GET ${PATH} HTTP/1.1\r\nHost: a\r\nX-Forwarded-For: ${client}\r\n\r\n`;
+  for (let index = 0; index < count; index += 1) await requests.begin(fixture.service.url, request);
 }
 
 /** Requests an export of nothing; returns the status of the response. */
@@ -68,7 +59,7 @@ test('anonymous clients receive a limited number of exports and histories at a t
   const authorization = `Bearer ${fixture.service.tokens.viewer}`;
   expect(await statusFor({ ...from('203.0.113.99'), authorization })).toBe(200);
   expect(await statusFor({})).toBe(200);
-  for (const socket of open) socket.destroy();
+  requests.end();
   await expect.poll(() => statusFor(from('203.0.113.1'))).toBe(200);
 });
 

@@ -1,35 +1,29 @@
-import { once } from 'node:events';
-import { connect, type Socket } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createFixture, type Fixture } from '../testing/fixture.ts';
+import { OpenRequests } from '../testing/open-requests.ts';
 import { ANONYMOUS_BODIES } from './anonymous-limits.ts';
 
 const { total, perClient } = ANONYMOUS_BODIES;
 const PATH = '/v2026-01-01/data/query/production';
 
+const requests = new OpenRequests();
+
 let fixture: Fixture;
-let open: Socket[];
 
 beforeEach(async () => {
   fixture = await createFixture();
-  open = [];
 });
 afterEach(async () => {
-  for (const socket of open) socket.destroy();
+  requests.end();
   await fixture.remove();
 });
 
 /** Begins requests of a client whose bodies do not end, until the service reads them. */
 async function begin(client: string, count: number): Promise<void> {
-  const { hostname, port } = new URL(fixture.service.url);
-  for (let index = 0; index < count; index += 1) {
-    const socket = connect(Number(port), hostname);
-    const headers = `Host: a\r\nX-Forwarded-For: ${client}\r\nContent-Type: application/json`;
-    const more = 'Content-Length: 9\r\nExpect: 100-continue';
-    socket.write(`POST ${PATH} HTTP/1.1\r\n${headers}\r\n${more}\r\n\r\n`);
-    await once(socket, 'data');
-    open.push(socket);
-  }
+  const headers = `Host: a\r\nX-Forwarded-For: ${client}\r\nContent-Type: application/json`;
+  const more = 'Content-Length: 9\r\nExpect: 100-continue';
+  const request = `POST ${PATH} HTTP/1.1\r\n${headers}\r\n${more}\r\n\r\n`;
+  for (let index = 0; index < count; index += 1) await requests.begin(fixture.service.url, request);
 }
 
 /** Sends a query in a body; returns the status of the response. */
@@ -49,7 +43,7 @@ test('an anonymous client has a limited number of bodies at a time, until they e
   await begin('203.0.113.1', perClient);
   await expect.poll(() => statusFor(from('203.0.113.1'))).toBe(503);
   expect(await statusFor(from('203.0.113.2'))).toBe(200);
-  for (const socket of open) socket.destroy();
+  requests.end();
   await expect.poll(() => statusFor(from('203.0.113.1'))).toBe(200);
 });
 
