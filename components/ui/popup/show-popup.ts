@@ -1,3 +1,4 @@
+import { hideFocused } from '#lib/platform/hide-focused';
 import { upToWide } from '../breakpoints.ts';
 import { popupMark, promotionMark } from './popup-mark.ts';
 
@@ -25,12 +26,6 @@ export function showPopup(): void {
   const hide = () => {
     popup.hidden = true;
   };
-  const close = () => {
-    const hadFocus = popup.contains(document.activeElement);
-    hide();
-    // The pressed button is gone; without a new place the focus would be lost.
-    if (hadFocus) document.getElementById('content')?.focus({ preventScroll: true });
-  };
   const hideWhenBusy = () => {
     if (popup.hidden || !popup.isConnected) return;
     // A visitor who has reached it, with the keyboard or the pointer, keeps it.
@@ -45,7 +40,7 @@ export function showPopup(): void {
       return;
     }
     if (!remember(name)) return;
-    popup.querySelector('button')?.addEventListener('click', close);
+    popup.querySelector('button')?.addEventListener('click', () => hideFocused(popup));
     popup.hidden = false;
     setTimeout(hideWhenBusy, pause);
   };

@@ -1,3 +1,4 @@
+import { hideFocused } from '../../platform/hide-focused.ts';
 import { fetchWithRetry } from '../../platform/http/fetch-with-retry.ts';
 import { dropDiscount } from './drop-discount.ts';
 import { readReferral } from './session.ts';
@@ -41,11 +42,9 @@ export async function showDiscount(): Promise<void> {
   if (status) status.textContent = '';
 }
 
-/** Hides the chip and says so, because it takes the button with it; the focus goes to the content. */
+/** Hides the chip and says so, because it takes the button with it. */
 function remove(chip: HTMLElement): void {
-  const hadFocus = chip.contains(document.activeElement);
-  chip.hidden = true;
-  if (hadFocus) document.getElementById('content')?.focus({ preventScroll: true });
+  hideFocused(chip);
   const status = removalStatus();
   if (status) status.textContent = status.getAttribute(chipMarks.removed);
 }
