@@ -5,6 +5,9 @@ import { pragueTime } from '../../lib/time/prague.ts';
 /** How long the Studio may take for a step on a loaded machine, in ms. */
 export const STEP_MS = 30_000;
 
+/** How long a press waits for a button that another press may have disabled or removed, in ms. */
+const PRESS_MS = 1000;
+
 /** How long the Studio may take to show another version of a document, in ms. */
 const VERSION_MS = 3000;
 
@@ -130,10 +133,14 @@ export class Desk {
     const button = this.#publishButton();
     await expect(button).toBeEnabled({ timeout: STEP_MS });
     let pressed = Date.now();
-    const press = async () => {
-      await button.click();
-      pressed = Date.now();
-    };
+    // A press before may disable the button late, and this one would wait for ever.
+    const press = () =>
+      button.click({ timeout: PRESS_MS }).then(
+        () => {
+          pressed = Date.now();
+        },
+        () => undefined,
+      );
     const isPublishing = async () => {
       if (await button.isEnabled()) await press();
       return (await button.isDisabled()) && !(await button.innerText()).includes('Validating');
@@ -218,7 +225,7 @@ export class Desk {
    */
   async #pressUntil(button: Locator, hasEffect: () => Promise<boolean>): Promise<void> {
     const isDone = async () => {
-      if (!(await hasEffect())) await button.click({ timeout: 1000 }).catch(() => undefined);
+      if (!(await hasEffect())) await button.click({ timeout: PRESS_MS }).catch(() => undefined);
       return await hasEffect();
     };
     await expect.poll(isDone, { timeout: STEP_MS, intervals: [1000] }).toBe(true);
