@@ -101,6 +101,18 @@ test('an upload that its client cuts off is no failure of the service', async ()
   expect(lines).toEqual([]);
 });
 
+test('an upload whose client disconnects after its body is no failure of the service', async () => {
+  const socket = await open();
+  const { editor } = fixture.service.tokens;
+  socket.end(
+    `POST /v1/assets/files/production HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${editor}\r\nContent-Length: 4\r\n\r\nmenu`,
+  );
+  await once(socket, 'close');
+  expect(await fixture.client().fetch('1')).toBe(1);
+  await fixture.restart();
+  expect(lines).toEqual([]);
+});
+
 describe('a body that arrives slowly', () => {
   const IDLE_MS = 30_000;
   const announced = (path: string, length: number, connection: string) =>

@@ -22,7 +22,8 @@ export const handleError: ErrorHandler<ApiEnv> = (thrown, c) => {
     service.log(JSON.stringify({ level: 'error', status, method: incoming.method, path, detail }));
   };
   if (!(thrown instanceof ApiException)) {
-    const isCutOff = incoming.destroyed && !incoming.complete;
+    // The body may have arrived before the client disconnected, but not have been read.
+    const isCutOff = thrown === incoming.errored || (incoming.destroyed && !incoming.complete);
     if (!isCutOff) report(500, thrown.stack ?? thrown.message);
     return send(c, plainError(500, 'The content service failed to answer this request'));
   }
