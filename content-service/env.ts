@@ -18,6 +18,7 @@ const MEGABYTES = 'a whole number of megabytes';
 const ORIGINS = 'a comma-separated list of origins such as http://localhost:3000';
 const STUDIOS = 'a comma-separated list of addresses such as https://www.example.com/studio';
 const NETWORKS = 'a comma-separated list of addresses or networks such as 10.0.0.0/24';
+const ORIGIN = 'an origin such as https://content.example.com';
 const URL_EXPECTED = 'an http or https URL without a user name or password';
 
 function isOrigin(value: string): boolean {
@@ -51,6 +52,7 @@ const schema = z.object({
   CONTENT_SERVICE_ORIGINS: listOf(isOrigin, ORIGINS).default(['http://localhost:3000']),
   CONTENT_SERVICE_STUDIOS: listOf(isStudioAddress, STUDIOS).default(['http://localhost:3334']),
   CONTENT_SERVICE_TRUSTED_PROXIES: listOf(isNetwork, NETWORKS).default([]),
+  CONTENT_SERVICE_URL: z.string().refine(isOrigin, ORIGIN).optional(),
   CONTENT_WEBHOOK_URL: z.string().refine(isRequestable, URL_EXPECTED).optional(),
   CONTENT_SERVICE_IMAGE_CACHE_MB: integer(0, 1_048_576, MEGABYTES).default(512),
   CONTENT_SERVICE_PUBLISH_TRANSFORM: z
@@ -74,6 +76,8 @@ export interface ServiceEnv {
   readonly studios: readonly string[];
   /** Addresses and networks of proxies, besides this machine, that name their clients. */
   readonly trustedProxies: readonly string[];
+  /** The origin at which the browsers of editors reach the service, if a proxy is in front of it. */
+  readonly publicUrl: string | null;
   readonly webhookUrl: string | null;
   readonly imageCacheMegabytes: number;
   /** Absolute path of the module that transforms documents before they become public. */
@@ -111,6 +115,7 @@ export function parseEnv(
     allowedOrigins: [...new Set([...data.CONTENT_SERVICE_ORIGINS, ...studioOrigins])],
     studios: data.CONTENT_SERVICE_STUDIOS,
     trustedProxies: data.CONTENT_SERVICE_TRUSTED_PROXIES,
+    publicUrl: data.CONTENT_SERVICE_URL ?? null,
     webhookUrl: data.CONTENT_WEBHOOK_URL ?? null,
     imageCacheMegabytes: data.CONTENT_SERVICE_IMAGE_CACHE_MB,
     publishTransformPath: data.CONTENT_SERVICE_PUBLISH_TRANSFORM ?? null,

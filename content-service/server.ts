@@ -29,10 +29,14 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
-/** Where to listen. Port 0 selects any free one. */
+/**
+ * Where to listen, port 0 being any free one, and the origin at which clients on other machines reach
+ * the service, if that is another.
+ */
 export interface ListenOptions extends Omit<ServiceOptions, 'baseUrl'> {
   readonly host: string;
   readonly port: number;
+  readonly publicUrl: string | null;
 }
 
 /**
@@ -54,7 +58,7 @@ export async function startServer(options: ListenOptions): Promise<RunningServer
     const port = portOf(server);
     const url = `http://${urlHost(options.host)}:${port}`;
     try {
-      const service = openService({ ...options, baseUrl: url });
+      const service = openService({ ...options, baseUrl: options.publicUrl ?? url });
       server.on('request', createListener(service));
       server.on('upgrade', createUpgradeListener(service, url));
       // Delayed, so that the process that waits for the service is notified first.

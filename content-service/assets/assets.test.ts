@@ -4,7 +4,7 @@ import { request } from 'node:http';
 import { join } from 'node:path';
 import type { SanityClient } from '@sanity/client';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { ContentStore } from '../store/store.ts';
 import { createFixture, type Fixture } from '../testing/fixture.ts';
 import { quarteredPicture } from '../testing/pictures.ts';
@@ -84,6 +84,18 @@ describe('pictures', () => {
     await expect(upload).rejects.toMatchObject({ statusCode: 400 });
     expect(await readdir(join(fixture.dataDir, 'uploads'))).toEqual([]);
   });
+});
+
+test('behind a proxy, assets have its origin in their URL, in documents and in results of queries', async () => {
+  const publicUrl = 'https://content.example';
+  const behindProxy = await createFixture({ publicUrl });
+  onTestFinished(() => behindProxy.remove());
+  const asset = await behindProxy
+    .client('editor')
+    .assets.upload('image', await quarteredPicture(30, 20));
+  expect(asset.url).toBe(`${publicUrl}/${asset.path}`);
+  const queried = await behindProxy.client().fetch('*[_type == "sanity.imageAsset"].url');
+  expect(queried).toEqual([asset.url]);
 });
 
 describe('files', () => {

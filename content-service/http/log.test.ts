@@ -21,6 +21,7 @@ beforeEach(async () => {
     allowedOrigins: [],
     studios: [],
     trustedProxies: [],
+    publicUrl: null,
     webhookUrl: null,
     imageCacheMegabytes: 0,
     publishTransform: null,

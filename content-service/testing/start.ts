@@ -10,6 +10,7 @@ export interface StartOptions {
   /** 0, the default, selects a free port. */
   readonly port?: number;
   readonly allowedOrigins?: readonly string[];
+  readonly publicUrl?: string;
   readonly webhookUrl?: string;
   readonly imageCacheMegabytes?: number;
   readonly publishTransform?: PublishTransform;
@@ -36,6 +37,7 @@ export async function startContentService(options: StartOptions): Promise<Starte
     allowedOrigins: options.allowedOrigins ?? ['http://localhost:3000'],
     studios: [STUDIO],
     trustedProxies: [],
+    publicUrl: options.publicUrl ?? null,
     webhookUrl: options.webhookUrl ?? null,
     imageCacheMegabytes: options.imageCacheMegabytes ?? 64,
     publishTransform: options.publishTransform ?? null,

@@ -104,7 +104,7 @@ const NOT_PASSED = [
   // fixed by the image, and by the addresses in it,
   ...['NODE_ENV', 'PORT', 'SUBMISSIONS_DATA', 'CONTENT_SERVICE_DATA', 'CONTENT_SERVICE_PORT'],
   // of the Studio, which is built elsewhere,
-  ...['STUDIO_PORT', 'CONTENT_SERVICE_URL'],
+  'STUDIO_PORT',
   // and of hosted content, with which the services are others.
   ...['SANITY_PROJECT_ID', 'SANITY_DATASET', 'SANITY_API_VERSION', 'SANITY_WRITE_TOKEN'],
 ];
