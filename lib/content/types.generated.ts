@@ -1245,7 +1245,7 @@ export type DealCodesQueryResult = Array<{
 
 // Source: lib/content/documents/deal/deal.query.ts
 // Variable: dealQuery
-// Query: *[_type == "deal" && _id == $id][0]{    _id, _type, _rev, _updatedAt, slug, languages, title, summary, code, partner, validFrom,    validThrough,    seo{_type, title, description, image{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}},    picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }},    backLink{_type, label, url, form, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages}},    body{_type,en[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},cs[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},de[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},it[]{..., markDefs[]{..., page->{_type, route, slug, languages}}}},    terms{_type,en[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},cs[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},de[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},it[]{..., markDefs[]{..., page->{_type, route, slug, languages}}}},    experiences[]->{      _id, _type, _rev, slug, languages, title, summary, minutes, price, tourLanguages, departures,      minimumAge, schedule, picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}    }  }
+// Query: *[_type == "deal" && _id == $id][0]{    _id, _type, _rev, _updatedAt, slug, languages, title, summary, code, partner, validFrom,    validThrough,    seo{_type, title, description, image{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}},    picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }},    backLink{_type, label, url, form, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages}},    body{_type,en[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},cs[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},de[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},it[]{..., markDefs[]{..., page->{_type, route, slug, languages}}}},    terms{_type,en[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},cs[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},de[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},it[]{..., markDefs[]{..., page->{_type, route, slug, languages}}}},    experiences[]->{      _id, _type, _rev, slug, languages, title, summary, minutes, price, tourLanguages, departures,      minimumAge, schedule, picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}    }  }
 export type DealQueryResult = {
   _id: string;
   _type: "deal";
@@ -1272,8 +1272,6 @@ export type DealQueryResult = {
       decorative: boolean | null;
       asset: {
         _id: string;
-        url: string;
-        mimeType: string;
         width: number | null;
         height: number | null;
         lqip: string | null;
@@ -1291,8 +1289,6 @@ export type DealQueryResult = {
     decorative: boolean | null;
     asset: {
       _id: string;
-      url: string;
-      mimeType: string;
       width: number | null;
       height: number | null;
       lqip: string | null;
@@ -1723,8 +1719,6 @@ export type DealQueryResult = {
       decorative: boolean | null;
       asset: {
         _id: string;
-        url: string;
-        mimeType: string;
         width: number | null;
         height: number | null;
         lqip: string | null;
@@ -1752,7 +1746,7 @@ export type DiscountsQueryResult = Array<{
 
 // Source: lib/content/documents/event/event.query.ts
 // Variable: eventListQuery
-// Query: *[_type == "event"] | order(start asc, _id asc){    _id, _type, _rev, slug, languages, title, summary, kind, place, start, end, price,    drinksIncluded, status,    picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}  }
+// Query: *[_type == "event"] | order(start asc, _id asc){    _id, _type, _rev, slug, languages, title, summary, kind, place, start, end, price,    drinksIncluded, status,    picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}  }
 export type EventListQueryResult = Array<{
   _id: string;
   _type: "event";
@@ -1777,8 +1771,6 @@ export type EventListQueryResult = Array<{
     decorative: boolean | null;
     asset: {
       _id: string;
-      url: string;
-      mimeType: string;
       width: number | null;
       height: number | null;
       lqip: string | null;
@@ -1789,7 +1781,7 @@ export type EventListQueryResult = Array<{
 
 // Source: lib/content/documents/event/event.query.ts
 // Variable: eventQuery
-// Query: *[_type == "event" && _id == $id][0]{    _id, _type, _rev, _updatedAt, slug, languages, title, summary, kind, place, start, end, price,    drinksIncluded, status,    seo{_type, title, description, image{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}},    picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }},    body{_type,en[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},cs[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},de[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},it[]{..., markDefs[]{..., page->{_type, route, slug, languages}}}}  }
+// Query: *[_type == "event" && _id == $id][0]{    _id, _type, _rev, _updatedAt, slug, languages, title, summary, kind, place, start, end, price,    drinksIncluded, status,    seo{_type, title, description, image{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}},    picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }},    body{_type,en[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},cs[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},de[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},it[]{..., markDefs[]{..., page->{_type, route, slug, languages}}}}  }
 export type EventQueryResult = {
   _id: string;
   _type: "event";
@@ -1819,8 +1811,6 @@ export type EventQueryResult = {
       decorative: boolean | null;
       asset: {
         _id: string;
-        url: string;
-        mimeType: string;
         width: number | null;
         height: number | null;
         lqip: string | null;
@@ -1838,8 +1828,6 @@ export type EventQueryResult = {
     decorative: boolean | null;
     asset: {
       _id: string;
-      url: string;
-      mimeType: string;
       width: number | null;
       height: number | null;
       lqip: string | null;
@@ -2050,7 +2038,7 @@ export type BookableQueryResult = Array<{
 
 // Source: lib/content/documents/experience/experience.query.ts
 // Variable: experienceListQuery
-// Query: *[_type == "experience"] | order(order asc, _id asc){    _id, _type, _rev, slug, languages, title, summary, minutes, price, tourLanguages, departures,    minimumAge, schedule, picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}  }
+// Query: *[_type == "experience"] | order(order asc, _id asc){    _id, _type, _rev, slug, languages, title, summary, minutes, price, tourLanguages, departures,    minimumAge, schedule, picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}  }
 export type ExperienceListQueryResult = Array<{
   _id: string;
   _type: "experience";
@@ -2074,8 +2062,6 @@ export type ExperienceListQueryResult = Array<{
     decorative: boolean | null;
     asset: {
       _id: string;
-      url: string;
-      mimeType: string;
       width: number | null;
       height: number | null;
       lqip: string | null;
@@ -2102,7 +2088,7 @@ export type ExperiencePricesQueryResult = Array<{
 
 // Source: lib/content/documents/experience/experience.query.ts
 // Variable: experienceQuery
-// Query: *[_type == "experience" && _id == $id][0]{    _id, _type, _rev, _updatedAt, slug, languages, title, summary, minutes, price, groupSize,    tourLanguages, departures, minimumAge, schedule, ageRule, access, meetingPoint, cancellation,    included, stages,    seo{_type, title, description, image{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}},    picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }},    gallery[0...501]{_key,   _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }},    body{_type,en[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},cs[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},de[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},it[]{..., markDefs[]{..., page->{_type, route, slug, languages}}}}  }
+// Query: *[_type == "experience" && _id == $id][0]{    _id, _type, _rev, _updatedAt, slug, languages, title, summary, minutes, price, groupSize,    tourLanguages, departures, minimumAge, schedule, ageRule, access, meetingPoint, cancellation,    included, stages,    seo{_type, title, description, image{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}},    picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }},    gallery[0...501]{_key,   _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }},    body{_type,en[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},cs[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},de[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},it[]{..., markDefs[]{..., page->{_type, route, slug, languages}}}}  }
 export type ExperienceQueryResult = {
   _id: string;
   _type: "experience";
@@ -2142,8 +2128,6 @@ export type ExperienceQueryResult = {
       decorative: boolean | null;
       asset: {
         _id: string;
-        url: string;
-        mimeType: string;
         width: number | null;
         height: number | null;
         lqip: string | null;
@@ -2161,8 +2145,6 @@ export type ExperienceQueryResult = {
     decorative: boolean | null;
     asset: {
       _id: string;
-      url: string;
-      mimeType: string;
       width: number | null;
       height: number | null;
       lqip: string | null;
@@ -2180,8 +2162,6 @@ export type ExperienceQueryResult = {
     decorative: boolean | null;
     asset: {
       _id: string;
-      url: string;
-      mimeType: string;
       width: number | null;
       height: number | null;
       lqip: string | null;
@@ -2587,7 +2567,7 @@ export type JobListQueryResult = Array<{
 
 // Source: lib/content/documents/job-posting/job-posting.query.ts
 // Variable: jobQuery
-// Query: *[_type == "jobPosting" && _id == $id][0]{    _id, _type, _rev, _updatedAt, slug, languages, title, summary, contract, place, salaryFrom,    salaryTo, datePosted, validThrough, offer,    seo{_type, title, description, image{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}},    picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }},    body{_type,en[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},cs[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},de[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},it[]{..., markDefs[]{..., page->{_type, route, slug, languages}}}}  }
+// Query: *[_type == "jobPosting" && _id == $id][0]{    _id, _type, _rev, _updatedAt, slug, languages, title, summary, contract, place, salaryFrom,    salaryTo, datePosted, validThrough, offer,    seo{_type, title, description, image{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}},    picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }},    body{_type,en[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},cs[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},de[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},it[]{..., markDefs[]{..., page->{_type, route, slug, languages}}}}  }
 export type JobQueryResult = {
   _id: string;
   _type: "jobPosting";
@@ -2619,8 +2599,6 @@ export type JobQueryResult = {
       decorative: boolean | null;
       asset: {
         _id: string;
-        url: string;
-        mimeType: string;
         width: number | null;
         height: number | null;
         lqip: string | null;
@@ -2638,8 +2616,6 @@ export type JobQueryResult = {
     decorative: boolean | null;
     asset: {
       _id: string;
-      url: string;
-      mimeType: string;
       width: number | null;
       height: number | null;
       lqip: string | null;
@@ -3007,7 +2983,7 @@ export type OpeningHoursQueryResult = Array<{
 
 // Source: lib/content/documents/page/page.query.ts
 // Variable: pageQuery
-// Query: *[_type == "page" && _id == $id][0]{    _id, _type, _rev, _updatedAt, route, slug, languages, title, hidesTickets,    seo{_type, title, description, image{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}},    sections[0...70]{_key, _type, anchor, tone, label,_type == "boardSection" => {heading, intro, place, board->{_id, _type, _rev, title, note,  taps[0...501]{_key, name, "czechName": name.cs, text, allergens, style, plato, alcohol, bitterness, priceSmall, priceLarge, places, isOut},  groups[0...501]{_key, title, places, dishes[0...501]{_key, name, "czechName": name.cs, text, allergens, portion, price, diet}}}},_type == "callToActionSection" => {heading, text, picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}, actions[]{_key, _type, label, url, form, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages}}},_type == "cardsSection" => {    heading, intro,    items[0...501]{_key, title, text, picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}, link{_type, label, url, form, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages}}}},_type == "dealHeroSection" => {    picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }},    deal->{      _id, _type, _rev, slug, languages, title, summary, code, partner, validFrom,      validThrough,      picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}    }},_type == "eventListSection" => {heading, intro, limit, period, place, actions[]{_key, _type, label, url, form, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages}}},_type == "experienceListSection" => {heading, intro, limit, "featured": featured._ref, actions[]{_key, _type, label, url, form, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages}}},_type == "faqSection" => {heading, intro, categories, limit, actions[]{_key, _type, label, url, form, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages}}},_type == "findBookingSection" => {heading, intro},_type == "formSection" => {kind, heading, intro},_type == "gallerySection" => {    heading,    gallery->{_id, _type, _rev, title, items[0...501]{_key,   _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}, textCards[]{_key, title, text}}},_type == "heroSection" => {heading, lead, size, visit, buyingTerms, picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}, actions[]{_key, _type, label, url, form, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages}}},_type == "imageTextSection" => {    heading, layout, shape,    body{_type,en[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},cs[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},de[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},it[]{..., markDefs[]{..., page->{_type, route, slug, languages}}}}, picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}, actions[]{_key, _type, label, url, form, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages}}},_type == "jobListSection" => {heading, intro, limit, actions[]{_key, _type, label, url, form, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages}}},_type == "numbersSection" => {heading, items[]{_key, value, unit, label}},_type == "openingHoursSection" => {heading, intro, "venues": venues[]._ref, picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}, actions[]{_key, _type, label, url, form, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages}}},_type == "partnersSection" => {heading, intro, items[]{_key, name, place, gives, text, url}},_type == "quoteSection" => {    text, speaker, source, language, picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }},    "original": select(language == "en" => text.en,language == "cs" => text.cs,language == "de" => text.de,language == "it" => text.it)},_type == "richTextSection" => {heading, body{_type,en[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},cs[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},de[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},it[]{..., markDefs[]{..., page->{_type, route, slug, languages}}}}, picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}, actions[]{_key, _type, label, url, form, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages}}},_type == "teamSection" => {heading, intro, teams, people[]->{_id, _type, _rev, name, role, email, phone}},_type == "ticketPricesSection" => {heading, intro, actions[]{_key, _type, label, url, form, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages}}},_type == "timelineSection" => {heading, intro, entries[0...501]{_key, when, title, text, legend, picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}}},_type == "tourLanguagesSection" => {heading, intro},_type == "vouchersSection" => {heading, intro},_type == "wayHereSection" => {heading, intro, ways[]{_key, mode, from, minutes, text}, actions[]{_key, _type, label, url, form, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages}}}}  }
+// Query: *[_type == "page" && _id == $id][0]{    _id, _type, _rev, _updatedAt, route, slug, languages, title, hidesTickets,    seo{_type, title, description, image{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}},    sections[0...70]{_key, _type, anchor, tone, label,_type == "boardSection" => {heading, intro, place, board->{_id, _type, _rev, title, note,  taps[0...501]{_key, name, "czechName": name.cs, text, allergens, style, plato, alcohol, bitterness, priceSmall, priceLarge, places, isOut},  groups[0...501]{_key, title, places, dishes[0...501]{_key, name, "czechName": name.cs, text, allergens, portion, price, diet}}}},_type == "callToActionSection" => {heading, text, picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}, actions[]{_key, _type, label, url, form, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages}}},_type == "cardsSection" => {    heading, intro,    items[0...501]{_key, title, text, picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}, link{_type, label, url, form, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages}}}},_type == "dealHeroSection" => {    picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }},    deal->{      _id, _type, _rev, slug, languages, title, summary, code, partner, validFrom,      validThrough,      picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}    }},_type == "eventListSection" => {heading, intro, limit, period, place, actions[]{_key, _type, label, url, form, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages}}},_type == "experienceListSection" => {heading, intro, limit, "featured": featured._ref, actions[]{_key, _type, label, url, form, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages}}},_type == "faqSection" => {heading, intro, categories, limit, actions[]{_key, _type, label, url, form, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages}}},_type == "findBookingSection" => {heading, intro},_type == "formSection" => {kind, heading, intro},_type == "gallerySection" => {    heading,    gallery->{_id, _type, _rev, title, items[0...501]{_key,   _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}, textCards[]{_key, title, text}}},_type == "heroSection" => {heading, lead, size, visit, buyingTerms, picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}, actions[]{_key, _type, label, url, form, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages}}},_type == "imageTextSection" => {    heading, layout, shape,    body{_type,en[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},cs[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},de[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},it[]{..., markDefs[]{..., page->{_type, route, slug, languages}}}}, picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}, actions[]{_key, _type, label, url, form, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages}}},_type == "jobListSection" => {heading, intro, limit, actions[]{_key, _type, label, url, form, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages}}},_type == "numbersSection" => {heading, items[]{_key, value, unit, label}},_type == "openingHoursSection" => {heading, intro, "venues": venues[]._ref, picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}, actions[]{_key, _type, label, url, form, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages}}},_type == "partnersSection" => {heading, intro, items[]{_key, name, place, gives, text, url}},_type == "quoteSection" => {    text, speaker, source, language, picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }},    "original": select(language == "en" => text.en,language == "cs" => text.cs,language == "de" => text.de,language == "it" => text.it)},_type == "richTextSection" => {heading, body{_type,en[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},cs[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},de[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},it[]{..., markDefs[]{..., page->{_type, route, slug, languages}}}}, picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}, actions[]{_key, _type, label, url, form, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages}}},_type == "teamSection" => {heading, intro, teams, people[]->{_id, _type, _rev, name, role, email, phone}},_type == "ticketPricesSection" => {heading, intro, actions[]{_key, _type, label, url, form, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages}}},_type == "timelineSection" => {heading, intro, entries[0...501]{_key, when, title, text, legend, picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}}},_type == "tourLanguagesSection" => {heading, intro},_type == "vouchersSection" => {heading, intro},_type == "wayHereSection" => {heading, intro, ways[]{_key, mode, from, minutes, text}, actions[]{_key, _type, label, url, form, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages}}}}  }
 export type PageQueryResult = {
   _id: string;
   _type: "page";
@@ -3031,8 +3007,6 @@ export type PageQueryResult = {
       decorative: boolean | null;
       asset: {
         _id: string;
-        url: string;
-        mimeType: string;
         width: number | null;
         height: number | null;
         lqip: string | null;
@@ -3103,8 +3077,6 @@ export type PageQueryResult = {
       decorative: boolean | null;
       asset: {
         _id: string;
-        url: string;
-        mimeType: string;
         width: number | null;
         height: number | null;
         lqip: string | null;
@@ -3169,8 +3141,6 @@ export type PageQueryResult = {
         decorative: boolean | null;
         asset: {
           _id: string;
-          url: string;
-          mimeType: string;
           width: number | null;
           height: number | null;
           lqip: string | null;
@@ -3229,8 +3199,6 @@ export type PageQueryResult = {
       decorative: boolean | null;
       asset: {
         _id: string;
-        url: string;
-        mimeType: string;
         width: number | null;
         height: number | null;
         lqip: string | null;
@@ -3258,8 +3226,6 @@ export type PageQueryResult = {
         decorative: boolean | null;
         asset: {
           _id: string;
-          url: string;
-          mimeType: string;
           width: number | null;
           height: number | null;
           lqip: string | null;
@@ -3445,8 +3411,6 @@ export type PageQueryResult = {
         decorative: boolean | null;
         asset: {
           _id: string;
-          url: string;
-          mimeType: string;
           width: number | null;
           height: number | null;
           lqip: string | null;
@@ -3480,8 +3444,6 @@ export type PageQueryResult = {
       decorative: boolean | null;
       asset: {
         _id: string;
-        url: string;
-        mimeType: string;
         width: number | null;
         height: number | null;
         lqip: string | null;
@@ -3726,8 +3688,6 @@ export type PageQueryResult = {
       decorative: boolean | null;
       asset: {
         _id: string;
-        url: string;
-        mimeType: string;
         width: number | null;
         height: number | null;
         lqip: string | null;
@@ -3847,8 +3807,6 @@ export type PageQueryResult = {
       decorative: boolean | null;
       asset: {
         _id: string;
-        url: string;
-        mimeType: string;
         width: number | null;
         height: number | null;
         lqip: string | null;
@@ -3927,8 +3885,6 @@ export type PageQueryResult = {
       decorative: boolean | null;
       asset: {
         _id: string;
-        url: string;
-        mimeType: string;
         width: number | null;
         height: number | null;
         lqip: string | null;
@@ -4136,8 +4092,6 @@ export type PageQueryResult = {
       decorative: boolean | null;
       asset: {
         _id: string;
-        url: string;
-        mimeType: string;
         width: number | null;
         height: number | null;
         lqip: string | null;
@@ -4265,8 +4219,6 @@ export type PageQueryResult = {
         decorative: boolean | null;
         asset: {
           _id: string;
-          url: string;
-          mimeType: string;
           width: number | null;
           height: number | null;
           lqip: string | null;
@@ -4346,7 +4298,7 @@ export type PageQueryResult = {
 
 // Source: lib/content/documents/settings/settings.query.ts
 // Variable: settingsQuery
-// Query: *[_type == "settings"] | order(_createdAt asc, _id asc){    _id, _type, _rev,    promoLink{_type, label, url, form, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages}},    popupLink{_type, label, url, form, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages}},    popupLanguages,    euroRate,    tourLanguageDays[]{language, days},    socialTitle,    companyDetails,    responsibleDrinkingUrl,    instagramUrl, facebookUrl, youtubeUrl, linkedinUrl, tiktokUrl,    shareImage{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}  }
+// Query: *[_type == "settings"] | order(_createdAt asc, _id asc){    _id, _type, _rev,    promoLink{_type, label, url, form, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages}},    popupLink{_type, label, url, form, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages}},    popupLanguages,    euroRate,    tourLanguageDays[]{language, days},    socialTitle,    companyDetails,    responsibleDrinkingUrl,    instagramUrl, facebookUrl, youtubeUrl, linkedinUrl, tiktokUrl,    shareImage{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}  }
 export type SettingsQueryResult = Array<{
   _id: string;
   _type: "settings";
@@ -4444,8 +4396,6 @@ export type SettingsQueryResult = Array<{
     decorative: boolean | null;
     asset: {
       _id: string;
-      url: string;
-      mimeType: string;
       width: number | null;
       height: number | null;
       lqip: string | null;

@@ -51,8 +51,6 @@ const sized = { _id: assetId, width: pixels, height: pixels };
 const asset = record(
   {
     ...sized,
-    url: line.catch(''),
-    mimeType: line.catch(''),
     lqip: optional(previewUrl),
     cutOut: yesOrNo.catch(false),
   },

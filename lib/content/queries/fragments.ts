@@ -23,8 +23,6 @@ export const pictureFields = `
   _type, hotspot, crop, alt, caption, credit, decorative,
   asset->{
     _id,
-    url,
-    mimeType,
     "width": metadata.dimensions.width,
     "height": metadata.dimensions.height,
     "lqip": metadata.lqip,
