@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
-import { isObject } from '../format/json.ts';
+import { isRecord } from '../../lib/content/parse/formats/is-record.ts';
 
 const maxWaitMs = 20_000;
 const publishTransform = resolve(import.meta.dirname, '../publish/transform-published.ts');
@@ -51,7 +51,7 @@ async function start({ root, env }: ServiceSettings): Promise<EnsuredService> {
   const ended = once(child, 'exit');
   const ready = new Promise<boolean>((resolve) => {
     child.on('message', (message) => {
-      if (isObject(message) && message.type === 'ready') resolve(true);
+      if (isRecord(message) && message.type === 'ready') resolve(true);
     });
   });
   const signal = AbortSignal.timeout(maxWaitMs);

@@ -2,15 +2,10 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join, parse as parsePath } from 'node:path';
 import type { SanityClient } from '@sanity/client';
 import { parse } from 'yaml';
+import { isRecord } from '../../lib/content/parse/formats/is-record.ts';
 import { cataloguePath } from '../format/catalogue.ts';
 import { compactCrop, compactHotspot } from '../format/compact-leaf.ts';
-import {
-  type FullDocument,
-  isJsonObject,
-  isObject,
-  type Json,
-  type JsonObject,
-} from '../format/json.ts';
+import { type FullDocument, isJsonObject, type Json, type JsonObject } from '../format/json.ts';
 import type { Picture } from '../format/pictures.ts';
 import { writeYaml } from '../format/yaml-text.ts';
 import { downloadPicture, type Master } from './download-picture.ts';
@@ -107,5 +102,5 @@ function textOfPicture({
 async function addToCatalogue(path: string, entries: Record<string, unknown>): Promise<void> {
   const text = await readFile(path, 'utf8');
   const catalogue: unknown = parse(text);
-  await writeFile(path, writeYaml({ ...(isObject(catalogue) ? catalogue : {}), ...entries }, text));
+  await writeFile(path, writeYaml({ ...(isRecord(catalogue) ? catalogue : {}), ...entries }, text));
 }

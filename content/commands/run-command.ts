@@ -1,5 +1,5 @@
 import { ClientError, ServerError } from '@sanity/client';
-import { isObject } from '../format/json.ts';
+import { isRecord } from '../../lib/content/parse/formats/is-record.ts';
 import { formatProblem, type Problem } from '../format/problems.ts';
 import { type Connection, connect } from './connection.ts';
 
@@ -41,6 +41,6 @@ export function reportProblems(problems: readonly (Problem | string)[]): void {
 /** Returns the service's message if it refused or failed, or why it cannot be reached. */
 function refusalOf(error: unknown): string | undefined {
   if (error instanceof ClientError || error instanceof ServerError) return error.message;
-  const cause = error instanceof Error && isObject(error.cause) ? error.cause.code : undefined;
+  const cause = error instanceof Error && isRecord(error.cause) ? error.cause.code : undefined;
   return typeof cause === 'string' ? `cannot be reached (${cause})` : undefined;
 }

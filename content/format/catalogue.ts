@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { isObject } from './json.ts';
+import { isRecord } from '../../lib/content/parse/formats/is-record.ts';
 import { type Picture, pictureFields, pictureSchema } from './pictures.ts';
 import type { Problem } from './problems.ts';
 
@@ -65,7 +65,7 @@ export async function readCatalogue(contentFolder: string): Promise<Catalogue> {
 async function readEntries(folder: string, report: (path: string, message: string) => void) {
   try {
     const entries: unknown = parse(await readFile(join(folder, cataloguePath), 'utf8'));
-    return isObject(entries) ? Object.entries(entries) : [];
+    return isRecord(entries) ? Object.entries(entries) : [];
   } catch (error) {
     report('', error instanceof Error ? error.message : String(error));
     return [];

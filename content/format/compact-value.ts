@@ -1,7 +1,8 @@
+import { isRecord } from '../../lib/content/parse/formats/is-record.ts';
 import { sameMeaning } from './canonical.ts';
 import { compactCrop, compactHotspot, compactLeaf } from './compact-leaf.ts';
 import { expandValue } from './expand-value.ts';
-import { isJsonObject, isObject, type Json, type JsonObject } from './json.ts';
+import { isJsonObject, type Json, type JsonObject } from './json.ts';
 import { type Picture, pictureFields } from './pictures.ts';
 import { fieldOf, itemOf, type Place } from './place.ts';
 import { compactRichText } from './rich-text.ts';
@@ -36,7 +37,7 @@ export function compactFields(
   place: Place,
 ): Record<string, unknown> {
   const { _type, _key, ...values } = isJsonObject(full) ? full : {};
-  const old = isObject(written) ? written : {};
+  const old = isRecord(written) ? written : {};
   const fields = new Map(node.fields?.map((field) => [field.name, field]));
   for (const name of Object.keys(values)) {
     if (!fields.has(name)) place.report(fieldOf(place, name).path, 'the schema has no such field');
@@ -66,10 +67,10 @@ function compactArray(full: Json, node: SchemaNode, written: unknown, place: Pla
       return [];
     }
     const named = members.length > 1 ? { _type: type } : {};
-    const candidates = old.filter((each) => !isObject(each) || each._type === named._type);
+    const candidates = old.filter((each) => !isRecord(each) || each._type === named._type);
     const short = compactItem(item, member, candidates, old[index], at);
     if (short === undefined) return [];
-    return [isObject(short) ? { ...named, ...short } : short];
+    return [isRecord(short) ? { ...named, ...short } : short];
   });
 }
 
@@ -83,7 +84,7 @@ function compactItem(
 ): unknown {
   const silent: Place = { ...place, report: () => {} };
   const bare = (each: unknown) => {
-    if (!isObject(each)) return each;
+    if (!isRecord(each)) return each;
     const { _type, ...rest } = each;
     return rest;
   };
@@ -124,7 +125,7 @@ function compactPicture(full: Json, declared: SchemaNode, written: unknown, plac
 }
 
 function findPicture(assetId: unknown, written: unknown, { context }: Place): Picture | undefined {
-  const key = isObject(written) ? written.use : written;
+  const key = isRecord(written) ? written.use : written;
   const named = typeof key === 'string' ? context.pictures.get(key) : undefined;
   if (named?.assetId === assetId) return named;
   return [...context.pictures.values()].find((picture) => picture.assetId === assetId);

@@ -1,7 +1,7 @@
 import { glob, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { parse } from 'yaml';
-import { isObject } from './json.ts';
+import { isRecord } from '../../lib/content/parse/formats/is-record.ts';
 import type { Problem } from './problems.ts';
 
 /** A document as written in its file. */
@@ -35,7 +35,7 @@ export async function readDocumentFiles(
     try {
       const text = await readFile(join(contentFolder, file), 'utf8');
       const written: unknown = parse(text);
-      if (!isObject(written)) throw new TypeError('is not an object');
+      if (!isRecord(written)) throw new TypeError('is not an object');
       const type = file.split('/')[1] ?? '';
       const { _id, ...fields } = written;
       const id = typeof _id === 'string' ? _id : documentId(type, basename(file, '.yaml'));

@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { isRecord } from '../../lib/content/parse/formats/is-record.ts';
 import { linkable } from '../schema/linkable.ts';
 import { isEnglishOptional } from '../schema/rules/languages.ts';
 import { expandLeaf, expandReference } from './expand-leaf.ts';
-import { isObject, type Json, type JsonObject } from './json.ts';
+import type { Json, JsonObject } from './json.ts';
 import { keyAt } from './keys.ts';
 import { assetReference, cropSchema, hotspotSchema, mergePicture } from './pictures.ts';
 import { fieldOf, itemOf, type Place } from './place.ts';
@@ -33,7 +34,7 @@ export function expandValue(value: unknown, declared: SchemaNode, place: Place):
  * Expands the fields of an object; reports unknown fields and missing required ones or languages.
  */
 export function expandFields(value: unknown, node: SchemaNode, place: Place): JsonObject {
-  if (!isObject(value)) {
+  if (!isRecord(value)) {
     place.report(place.path, 'expected an object');
     return {};
   }
@@ -73,7 +74,7 @@ function expandArray(value: unknown, node: SchemaNode, place: Place): Json {
 
 function expandItem(item: unknown, array: SchemaNode, place: Place): Json {
   const members = array.of ?? [];
-  const { _type: type, ...rest } = isObject(item) ? item : {};
+  const { _type: type, ...rest } = isRecord(item) ? item : {};
   const only = members.length === 1 ? members[0] : undefined;
   const member = type === undefined ? only : members.find((each) => typeNameOf(each) === type);
   if (!member) {
@@ -81,8 +82,8 @@ function expandItem(item: unknown, array: SchemaNode, place: Place): Json {
     place.report(place.path, `needs a _type out of ${names}${type ? `, not ${String(type)}` : ''}`);
     return null;
   }
-  const expanded = expandValue(isObject(item) ? rest : item, member, place);
-  return isObject(expanded) ? { _key: keyAt(place.documentId, place.path), ...expanded } : expanded;
+  const expanded = expandValue(isRecord(item) ? rest : item, member, place);
+  return isRecord(expanded) ? { _key: keyAt(place.documentId, place.path), ...expanded } : expanded;
 }
 
 function expandMarkdown(value: unknown, place: Place): Json {
@@ -101,7 +102,7 @@ function expandMarkdown(value: unknown, place: Place): Json {
 }
 
 function expandPicture(value: unknown, declared: SchemaNode, place: Place): Json {
-  const use = isObject(value) ? value : { use: value };
+  const use = isRecord(value) ? value : { use: value };
   const picture = typeof use.use === 'string' ? place.context.pictures.get(use.use) : undefined;
   if (!picture) {
     place.report(place.path, `the catalogue has no picture "${String(use.use)}"`);

@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { isRecord } from '../../lib/content/parse/formats/is-record.ts';
 import { addDays, pragueInstant, pragueTime } from '../../lib/time/prague.ts';
 import { weekdays } from '../../lib/time/weekdays.ts';
 import { daysBetween, isCalendarDate, mondayOf, nextOccurrence } from './calendar.ts';
-import { isObject } from './json.ts';
 
 const weekForm = z.strictObject({ week: z.int(), day: z.enum(weekdays) });
 const feastForm = z.strictObject({ feast: z.string() });
@@ -43,7 +43,7 @@ export function expandMoment(written: unknown, firstDay: string): Result<string>
       ? failed('a moment is { week, day, time }, { feast, time } or an ISO date with its offset')
       : { ok: true, value: new Date(instant).toISOString() };
   }
-  if (!isObject(written)) return failed(timeForm);
+  if (!isRecord(written)) return failed(timeForm);
   const { time, ...rest } = written;
   const clock = typeof time === 'string' ? /^([0-3]\d|4[0-7]):([0-5]\d)$/.exec(time) : null;
   if (!clock) return failed(timeForm);

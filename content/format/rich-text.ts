@@ -1,6 +1,7 @@
 import { markdownToPortableText, portableTextToMarkdown } from '@portabletext/markdown';
 import { compileSchema, defineSchema, type TypedObject } from '@portabletext/schema';
-import { isObject, type Json, toJson } from './json.ts';
+import { isRecord } from '../../lib/content/parse/formats/is-record.ts';
+import { type Json, toJson } from './json.ts';
 
 /** A link in rich text: a document of the site with an anchor, or an address. */
 export interface TextLink {
@@ -95,11 +96,11 @@ export function compactRichText(blocks: readonly TypedObject[]): string {
 }
 
 function readLink(mark: unknown): TextLink {
-  if (!isObject(mark)) return {};
+  if (!isRecord(mark)) return {};
   const { href, page, anchor } = mark;
   return {
     ...(typeof href === 'string' ? { href } : {}),
-    ...(isObject(page) && typeof page._ref === 'string' ? { page: page._ref } : {}),
+    ...(isRecord(page) && typeof page._ref === 'string' ? { page: page._ref } : {}),
     ...(typeof anchor === 'string' ? { anchor } : {}),
   };
 }

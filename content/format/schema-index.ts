@@ -1,6 +1,6 @@
+import { isRecord } from '../../lib/content/parse/formats/is-record.ts';
 import { schemaTypes } from '../schema/index.ts';
 import { locales } from '../schema/locales.ts';
-import { isObject } from './json.ts';
 
 /** The parts of a schema type or field that the format uses. */
 export interface SchemaNode {
@@ -61,7 +61,7 @@ export function referenceTargets(node: SchemaNode): string[] {
 
 /** Returns the allowed values of a field with a list of options. */
 export function allowedValues(node: SchemaNode): unknown[] | undefined {
-  const list = isObject(node.options) ? node.options.list : undefined;
+  const list = isRecord(node.options) ? node.options.list : undefined;
   if (!Array.isArray(list)) return undefined;
   return list.map((entry: unknown) =>
     typeof entry === 'object' && entry !== null && 'value' in entry ? entry.value : entry,

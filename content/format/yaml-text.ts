@@ -12,7 +12,7 @@ import {
   type YAMLMap,
   type YAMLSeq,
 } from 'yaml';
-import { isObject } from './json.ts';
+import { isRecord } from '../../lib/content/parse/formats/is-record.ts';
 
 type AnyDocument = Document<Node, boolean>;
 
@@ -44,7 +44,7 @@ export function writeYaml(value: Record<string, unknown>, text = ''): string {
 /** Returns a node for a value, reusing the existing node as far as it is equal. */
 function reconcile(document: AnyDocument, node: unknown, value: unknown): Node {
   if (isNode(node) && isDeepStrictEqual(node.toJS(document), value)) return node;
-  if (isMap(node) && isObject(value)) return reconcileMap(document, node, value);
+  if (isMap(node) && isRecord(value)) return reconcileMap(document, node, value);
   if (isSeq(node) && Array.isArray(value)) return reconcileList(document, node, value);
   return createNode(document, value);
 }

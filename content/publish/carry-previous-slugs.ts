@@ -1,4 +1,4 @@
-import { isObject } from '../format/json.ts';
+import { isRecord } from '../../lib/content/parse/formats/is-record.ts';
 import { keepPreviousSlugs } from './keep-previous-slugs.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -15,4 +15,4 @@ export function carryPreviousSlugs<T extends Fields>(previous: Fields | null, ne
   return keepPreviousSlugs(previous, { ...next, previousSlugs });
 }
 
-const listOf = (value: unknown) => (Array.isArray(value) ? value.filter(isObject) : []);
+const listOf = (value: unknown) => (Array.isArray(value) ? value.filter(isRecord) : []);

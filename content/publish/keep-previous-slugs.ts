@@ -1,7 +1,7 @@
+import { isRecord } from '../../lib/content/parse/formats/is-record.ts';
 import { readSlug } from '../../lib/content/parse/formats/read-slug.ts';
 import { limits } from '../../lib/content/parse/limits.ts';
 import { routeOfType } from '../../lib/routing/routes.ts';
-import { isObject } from '../format/json.ts';
 import { locales } from '../schema/locales.ts';
 
 /** An entry of `previousSlugs` as written by this module. */
@@ -38,10 +38,10 @@ export function keepPreviousSlugs<T extends Fields>(previous: Fields | null, nex
     return true;
   };
   const written: readonly unknown[] = Array.isArray(next.previousSlugs) ? next.previousSlugs : [];
-  const kept = written.filter((entry) => !isObject(entry) || isNew(entry));
+  const kept = written.filter((entry) => !isRecord(entry) || isNew(entry));
   const left = previous?._type === next._type ? servedSlugs(previous).filter(isNew) : [];
   if (left.length === 0 && kept.length === written.length) return next;
-  const previousSlugs = [...kept.filter(isObject), ...left].slice(-limits.previousSlugs);
+  const previousSlugs = [...kept.filter(isRecord), ...left].slice(-limits.previousSlugs);
   return { ...next, previousSlugs };
 }
 
@@ -63,7 +63,7 @@ export function hasSameSlugs(one: Fields, other: Fields): boolean {
 
 /** Returns the slugs under which a document has an address, as entries of `previousSlugs`. */
 function servedSlugs({ slug }: Fields): PreviousSlug[] {
-  const slugs = isObject(slug) ? slug : {};
+  const slugs = isRecord(slug) ? slug : {};
   return locales.flatMap(({ id: language }) => {
     const text = readSlug(slugs[language]);
     if (text === null) return [];
