@@ -147,6 +147,17 @@ describe('a hydrated form', () => {
     expect(screen.getByRole('checkbox')).not.toBeChecked();
   });
 
+  it('restores no draft of the form for another subject', async () => {
+    const { unmount } = await openForm({ about: 'brewer' });
+    await userEvent.type(screen.getByLabelText('Message'), 'I have brewed for ten years.');
+    unmount();
+    const other = await openForm({ about: 'guide' });
+    expect(screen.getByLabelText('Message')).toHaveValue('');
+    other.unmount();
+    await openForm({ about: 'brewer' });
+    expect(screen.getByLabelText('Message')).toHaveValue('I have brewed for ten years.');
+  });
+
   it('shows issues that only the server finds', async () => {
     answer({ status: 'invalid', issues: [{ field: 'file', issue: 'fileTypeRefused' }] });
     await openForm();

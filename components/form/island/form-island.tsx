@@ -25,7 +25,7 @@ interface FormIslandProps extends FormProps {
  */
 export function FormIsland({ view, texts, typed, onReady, onSent }: FormIslandProps) {
   const { kind, id } = view;
-  const [values] = useState(() => ({ ...view.opened, ...(typed ?? readDraft(kind)) }));
+  const [values] = useState(() => ({ ...view.opened, ...(typed ?? readDraft(view)) }));
   const [result, setResult] = useState(view.result);
   const form = useForm<FormInput>({
     mode: 'onTouched',
@@ -51,7 +51,7 @@ export function FormIsland({ view, texts, typed, onReady, onSent }: FormIslandPr
     if (!sent) return;
     setResult(sent);
     if (sent.status !== 'ok') return;
-    forgetDraft(kind);
+    forgetDraft(view);
     track({ event: 'form_sent', form: kind });
     onSent?.();
   }
@@ -80,7 +80,7 @@ export function FormIsland({ view, texts, typed, onReady, onSent }: FormIslandPr
       form.resetField(fileField);
       focusField(fileField);
     },
-    save: () => saveDraft(kind, textsIn(form.getValues())),
+    save: () => saveDraft(view, textsIn(form.getValues())),
     submit,
   };
   return <FormContents view={{ ...view, result }} texts={texts} bindings={bindings} />;
