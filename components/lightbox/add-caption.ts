@@ -1,4 +1,5 @@
 import type PhotoSwipe from 'photoswipe';
+import { languageOf } from './gallery-link';
 import styles from './lightbox.module.css';
 
 /**
@@ -16,7 +17,7 @@ export function addCaption(lightbox: PhotoSwipe, links: readonly HTMLAnchorEleme
         lightbox.on('change', () => {
           const link = links[lightbox.currIndex];
           const caption = line(link?.dataset.caption);
-          caption.lang = link?.closest<HTMLElement>('[lang]')?.lang ?? '';
+          caption.lang = languageOf(link);
           const credit = line(link?.dataset.credit);
           credit.className = 'small';
           element.replaceChildren(caption, ' ', credit);

@@ -42,13 +42,15 @@ test('the blurred preview is used instead of a thumbnail that has not loaded yet
   expect(itemOf(aPicture({ cutOut: true }), false).msrc).toBeUndefined();
 });
 
-test('text cards have an item type of their own', () => {
+test('text cards have an item type of their own, in the language of the content', () => {
   const { container } = renderLocalized(
-    <TextCardLink title="Degrees" text="No strength." id="house-degrees" />,
+    <article lang="de">
+      <TextCardLink title="Degrees" text="No strength." id="house-degrees" />
+    </article>,
     'en',
   );
   const link = container.querySelector('a');
   const item = link && galleryItem(link);
   expect(item).toMatchObject({ type: 'html' });
-  expect(item?.html).toMatch(/Degrees<\/strong><span>No strength\./);
+  expect(item?.html).toMatch(/^<div [^>]*lang="de">.*Degrees<\/strong><span>No strength\./);
 });

@@ -1,4 +1,5 @@
 import type { SlideData } from 'photoswipe';
+import { languageOf } from './gallery-link';
 import styles from './lightbox.module.css';
 
 /**
@@ -8,7 +9,8 @@ import styles from './lightbox.module.css';
  */
 export function galleryItem(link: HTMLAnchorElement): SlideData {
   if (link.dataset.pswpHtml !== undefined) {
-    return { type: 'html', html: `<div class="${styles.text}">${link.innerHTML}</div>` };
+    const html = `<div class="${styles.text}" lang="${languageOf(link)}">${link.innerHTML}</div>`;
+    return { type: 'html', html };
   }
   const thumbnail = link.querySelector('img');
   return {
