@@ -9,6 +9,7 @@ import {
 } from './http/check-request.ts';
 import type { ApiEnv } from './http/context.ts';
 import { allowAnyOrigin, allowKnownOrigins, checkCors } from './http/cors.ts';
+import { discardBody } from './http/discard-body.ts';
 import { handleError, handleMethodNotAllowed, handleNotFound } from './http/error-responses.ts';
 import { logIn, showLogin } from './login/handlers.ts';
 import { api, assets } from './routes.ts';
@@ -25,8 +26,7 @@ app.use(async (c, next) => {
   c.header('cache-control', 'no-store');
   c.header('x-content-type-options', 'nosniff');
   await next();
-  // The unread rest of the body is read and discarded, so that the response arrives.
-  c.env.incoming.resume();
+  discardBody(c.env.incoming);
 });
 app.use(checkPercentEscapes);
 
