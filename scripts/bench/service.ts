@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { blankEnvironment } from '../check/test-environment.ts';
 import type { Supervisor } from '../process/supervisor.ts';
+import { memoryOptions, nativeMemory } from '../stack/server-memory.ts';
 import { childProcesses, peakOf } from './processes.ts';
 
 const RETRIES = 30;
@@ -26,14 +27,19 @@ export interface BenchService {
 
 /** Starts the content service with the data folder `dataDir`, on a free port. */
 export async function startService(supervisor: Supervisor, dataDir: string): Promise<BenchService> {
-  const port = await supervisor.startService('content service', ['content-service/main.ts'], {
-    ...blankEnvironment,
-    NODE_ENV: 'production',
-    CONTENT_SERVICE_PORT: '0',
-    // On a busy machine the first scan over all documents may exceed the default timeout.
-    CONTENT_SERVICE_QUERY_TIMEOUT: '30',
-    CONTENT_SERVICE_DATA: dataDir,
-  });
+  const port = await supervisor.startService(
+    'content service',
+    [...memoryOptions, 'content-service/main.ts'],
+    {
+      ...blankEnvironment,
+      ...nativeMemory,
+      NODE_ENV: 'production',
+      CONTENT_SERVICE_PORT: '0',
+      // On a busy machine the first scan over all documents may exceed the default timeout.
+      CONTENT_SERVICE_QUERY_TIMEOUT: '30',
+      CONTENT_SERVICE_DATA: dataDir,
+    },
+  );
   const url = `http://127.0.0.1:${port}/v2026-01-01/data`;
   const { tokens } = JSON.parse(readFileSync(join(dataDir, 'secrets.json'), 'utf8'));
   const post = async (path: string, body: unknown): Promise<Response> => {

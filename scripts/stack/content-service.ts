@@ -5,7 +5,7 @@ import { readSecrets } from '../../lib/platform/env/content-service-secrets.ts';
 import type { ServerEnv } from '../../lib/platform/env/server-env.ts';
 import { startAgainWhenLost } from '../process/start-again-when-lost.ts';
 import type { ExtraEnv, Supervisor } from '../process/supervisor.ts';
-import { nativeMemory } from './native-memory.ts';
+import { memoryOptions, nativeMemory } from './server-memory.ts';
 
 /** A running content service, with what its children and the site need to connect to it. */
 export interface ContentService {
@@ -52,7 +52,7 @@ export async function startContentService(
     CONTENT_WEBHOOK_URL: contentService.webhookUrl,
     CONTENT_SERVICE_PUBLISH_TRANSFORM: join(root, PUBLISH_TRANSFORM),
   };
-  const args = ['content-service/main.ts'];
+  const args = [...memoryOptions, 'content-service/main.ts'];
   const serviceEnv = { ...env, ...nativeMemory };
   await (startAgain
     ? startAgainWhenLost(supervisor, { name: CONTENT_SERVICE, args, env: serviceEnv })

@@ -1,21 +1,11 @@
 import { join } from 'node:path';
 import type { ExtraEnv, Supervisor } from '../process/supervisor.ts';
-import { nativeMemory } from './native-memory.ts';
+import { memoryOptions, nativeMemory } from './server-memory.ts';
 
 export const SITE = 'site';
 
-/**
- * Reduces memory between garbage collections: pages are short-lived, and machines are small.
- * Optimizing for size takes a quarter less memory at the same response time. By itself it would collect
- * so often that a rendering takes half as much processor time again; if the heap may grow by 40 %
- * first, a tenth, for some 25 MB.
- */
-const memoryFlags = [
-  '--optimize-for-size',
-  '--heap-growing-percent=40',
-  '--max-semi-space-size=8',
-  '--max-old-space-size=512',
-];
+/** Limits the heap to what a small machine has. */
+const heapLimit = '--max-old-space-size=512';
 
 /**
  * The folder, below that of a build, in which Node.js stores its compiled modules at an orderly end: with
@@ -39,7 +29,11 @@ export interface SiteSettings {
 export async function startSite(supervisor: Supervisor, settings: SiteSettings): Promise<string> {
   const port = await supervisor.startService(
     settings.name ?? SITE,
-    [...(settings.dev ? [] : memoryFlags), 'server/main.ts', ...(settings.dev ? ['--dev'] : [])],
+    [
+      ...(settings.dev ? [] : [...memoryOptions, heapLimit]),
+      'server/main.ts',
+      ...(settings.dev ? ['--dev'] : []),
+    ],
     {
       ...settings.env,
       NODE_ENV: settings.dev ? 'development' : 'production',

@@ -47,6 +47,9 @@ export class QueryProcess {
       ],
       env: {
         NODE_ENV: process.env.NODE_ENV,
+        // How the C library allocates native memory (mallopt(3)).
+        MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX,
+        MALLOC_MMAP_THRESHOLD_: process.env.MALLOC_MMAP_THRESHOLD_,
         NODE_COMPILE_CACHE: join(dataDir, 'compile-cache'),
       },
       // Without its stderr: a full heap writes pages of it, and is reported by onEnd.

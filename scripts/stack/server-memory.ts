@@ -1,0 +1,19 @@
+/**
+ * Options of Node.js for a server that reduce its memory between garbage collections: what it handles is
+ * short-lived, and machines are small. Optimizing for size takes a quarter less memory of the site at the
+ * same response time, and half of the content service. By itself it would collect so often that a
+ * rendering takes half as much processor time again; if the heap may grow by 40 % first, a tenth, for
+ * some 25 MB.
+ */
+export const memoryOptions = [
+  '--optimize-for-size',
+  '--heap-growing-percent=40',
+  '--max-semi-space-size=8',
+] as const;
+
+/**
+ * Variables for a server: fewer arenas of native memory, each of which retains its peak size; and
+ * large buffers outside of them, which are returned to the system at once. Otherwise the size from
+ * which on a buffer is large grows with the buffers that have been freed.
+ */
+export const nativeMemory = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '65536' };
