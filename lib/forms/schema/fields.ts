@@ -11,7 +11,7 @@ const given = z.string().optional();
 /** Returns the schema of a line that may be empty. */
 export function optionalLine(max: number) {
   return given
-    .transform((value) => cleanLine(value ?? ''))
+    .transform((value) => cleanLine(value ?? '', max))
     .pipe(z.string().max(max, key('tooLong')).refine(isPlainLine, key('textInvalid')));
 }
 
@@ -22,7 +22,7 @@ export function requiredLine(max: number, missing: IssueKey) {
 
 /** The message itself, which may have several lines. */
 export const message = given
-  .transform((value) => cleanText(value ?? ''))
+  .transform((value) => cleanText(value ?? '', fieldLimits.message))
   .pipe(z.string().min(1, key('messageRequired')).max(fieldLimits.message, key('tooLong')));
 
 /**
