@@ -1,4 +1,5 @@
 import { FieldReader } from '../field-reader.ts';
+import { CUSTOMIZATION } from '../package/docx-text.ts';
 import { createUnpackedCount } from '../package/read-package.ts';
 import { isPlainStored, isStored } from './data-store.ts';
 import { bytesAt, type DocFile, readDocFile } from './doc-file.ts';
@@ -11,6 +12,9 @@ import { readCompound } from './read-compound.ts';
 /** The streams of a Word document from before 2007 (MS-DOC, section 2.1), and its root. */
 const STREAMS =
   /^(?:|WordDocument|[01]Table|Data|\p{Cc}(?:CompObj|(?:Document)?SummaryInformation))$/u;
+
+/** Those of them with properties of the document (MS-OLEPS, section 2.21). */
+const PROPERTIES = /SummaryInformation$/;
 
 /** What LibreOffice writes beside the text; the data of a link would be longer (MS-OLEDS, 2.3.3). */
 const OLE = '\u0001Ole';
@@ -63,7 +67,13 @@ export async function isPlainDoc(bytes: Buffer): Promise<boolean> {
 
 function isKnownEntry(path: string, content: Buffer): boolean {
   if (path === OLE) return content.equals(OLE_WITHOUT_LINK);
-  return isStored(path) ? isPlainStored(path, content) : STREAMS.test(path);
+  if (isStored(path)) return isPlainStored(path, content);
+  return STREAMS.test(path) && (!PROPERTIES.test(path) || !hasCustomization(content));
+}
+
+/** Whether properties load a program of the document's author; their names may be in UTF-16. */
+function hasCustomization(content: Buffer): boolean {
+  return CUSTOMIZATION.test(content.toString('latin1').replaceAll('\0', ''));
 }
 
 function hasHarmlessFields(text: string): boolean {

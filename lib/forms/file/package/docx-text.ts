@@ -28,6 +28,12 @@ const OLD_DRAWINGS = 'urn:schemas-microsoft-com:office:office';
 /** Elements that wait for a click; any other could fetch the target of a link, such as a picture. */
 const LINKS = nameSet('hyperlink hlinkClick hlinkHover hlinkMouseOver');
 
+/**
+ * Names of custom properties with which Word loads a program of the document's author, also from a server
+ * (Visual Studio Tools for Office).
+ */
+export const CUSTOMIZATION = /_Assembly(?:Name|Location)/i;
+
 /** Elements whose text is not part of a code, or that Word ignores. */
 const NO_CODE = nameSet(`
   t delText delInstrText del moveFrom AlternateContent fldSimple
@@ -124,7 +130,7 @@ function attribute({ attributes }: XmlElement, name: string): string | undefined
  */
 function hasPlainAttributes({ attributes }: XmlElement): boolean {
   return attributes.every(({ uri, local, value }) => {
-    if (local === PROCESS_CONTENT) return false;
+    if (local === PROCESS_CONTENT || (local === 'name' && CUSTOMIZATION.test(value))) return false;
     // In a namespace of its own it is the source of a picture, not a link.
     if (local === 'href') return isBookmark(value) || (uri === '' && isPlainLink(value));
     if (local === 'src' || local === 'althref') return !/[:\\]|^\/\//.test(value);

@@ -57,6 +57,17 @@ export const docFiles = [
     'All content has to be inside',
     () => changed('01000002'.padEnd(40, '0'), '0100000201'.padEnd(40, '0')),
   ),
+  refused(
+    'loads-program.doc',
+    'Properties with which Word loads a program of the author from a server (VSTO)',
+    'Such properties are refused',
+    () =>
+      makeDoc({
+        streams: {
+          '\u0005DocumentSummaryInformation': '_\0A\0s\0s\0e\0m\0b\0l\0y\0L\0o\0c\0a\0t\0i\0o\0n\0',
+        },
+      }),
+  ),
   refused('macros.doc', 'A document of before 2007 with macros', 'Not a known stream', () =>
     makeDoc({ streams: { 'Macros/VBA/dir': 'x' } }),
   ),

@@ -1,6 +1,6 @@
 import { text } from '../sample-files.ts';
 import { corpusFile, refused } from './corpus-file.ts';
-import { makeDocx, oldDrawing, wordPart } from './make-docx.ts';
+import { makeDocx, oldDrawing, typeOfPart, wordPart } from './make-docx.ts';
 import { makeShape, makeTheme } from './make-theme.ts';
 
 const STYLES = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships/styles';
@@ -47,6 +47,22 @@ export const docxThatRefer = [
       makeDocx({
         body: '<w:p><w:r><w:pict><v:shape><v:imagedata o:relid="rId3"/></v:shape></w:pict></w:r></w:p>',
         relations: [['rId3', 'hyperlink', 'https://evil.example/a.png', 'External']],
+      }),
+  ),
+  refused(
+    'loads-program.docx',
+    'Properties with which Word loads a program of the author from a server (VSTO)',
+    'Such properties are refused',
+    () =>
+      makeDocx({
+        parts: {
+          'docProps/custom.xml':
+            '<Properties xmlns="http://schemas.openxmlformats.org/officeDocument/2006/custom-properties"><property name="_AssemblyLocation"/></Properties>',
+        },
+        types: typeOfPart(
+          'docProps/custom.xml',
+          'application/vnd.openxmlformats-officedocument.custom-properties+xml',
+        ),
       }),
   ),
   refused(

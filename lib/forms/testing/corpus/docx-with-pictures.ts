@@ -79,6 +79,39 @@ export const docxWithPictures = [
         }),
     ),
   ),
+  refused(
+    'huge-frame.docx',
+    'A picture (GIF) of 10 × 10 pixels with a frame that claims 65,535 × 65,535',
+    'More than 100 million pixels',
+    () =>
+      makeDocx({
+        relations: [['rId3', 'image', 'media/a.png']],
+        parts: {
+          'word/media/a.png': Buffer.from(
+            '4749463839610a000a000000002c00000000ffffffff0000003b',
+            'hex',
+          ),
+        },
+      }),
+  ),
+  refused(
+    'huge-picture-in-drawing.docx',
+    'A drawing (SVG) with a picture that claims 65,535 × 65,535 pixels',
+    'More than 100 million pixels',
+    () =>
+      withDrawing(
+        `<image href="data:image/png;base64,${pngOf(65_535, 65_535).toString('base64')}"/>`,
+      ),
+  ),
+  refused(
+    'multiplied-drawing.docx',
+    'A drawing (SVG) whose parts are copies of copies',
+    'What is copied has no copies',
+    () =>
+      withDrawing(
+        '<g id="a"><path d="M0 0"/></g><g id="b"><use href="#a"/><use href="#a"/></g><use href="#b"/>',
+      ),
+  ),
   ...[
     ['imported', '<style>@import "https://evil.example/a.css";</style>'],
     ['parted', '<style><g/>@import "https://evil.example/a.css";</style>'],
