@@ -6,6 +6,7 @@ import { ApiException, unwrap } from '../http/api-exception.ts';
 import type { ApiContext } from '../http/context.ts';
 import { plainError } from '../http/errors.ts';
 import { isBackground } from '../http/priority.ts';
+import { networkOf } from '../http/trusted-proxies.ts';
 import type { StoredDocument } from '../store/json.ts';
 import { isJsonObject } from '../store/json.ts';
 import { isAnimated } from './animation.ts';
@@ -93,7 +94,7 @@ async function picture(
       await prepare();
       return c.body(null, 304, headers);
     }
-    const client = c.env.service.proxies.clientOf(c.env.incoming);
+    const client = networkOf(c.env.service.proxies.clientOf(c.env.incoming));
     const mayWait = isForLater && !images.has(image, format);
     const body = mayWait
       ? await images.getInBackground(image, format, signal)
