@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
@@ -18,7 +18,10 @@ export interface DataLock {
  */
 export function lockData(dataDir: string): DataLock {
   mkdirSync(dataDir, { recursive: true });
-  const database = new DatabaseSync(join(dataDir, 'content.lock'), { timeout: WAIT_MS });
+  const file = join(dataDir, 'content.lock');
+  // Another user who may read it could hold a lock on it.
+  closeSync(openSync(file, 'a', 0o600));
+  const database = new DatabaseSync(file, { timeout: WAIT_MS });
   try {
     database.exec('BEGIN EXCLUSIVE');
     return database;
