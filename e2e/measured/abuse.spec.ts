@@ -350,6 +350,28 @@ for (const { name, fileBytes, status } of [
   });
 }
 
+test('forms full of combining marks, which take long to compose, delay no page', async () => {
+  const marks = '\u0301'.repeat(10_000) + '\u0316'.repeat(10_000);
+  const fields = Object.keys(filledIn.reservation).map((name) => [name, marks] as const);
+  const post = async () => {
+    const response = await fetch(`${stack.siteUrl}/api/forms/reservation`, {
+      method: 'POST',
+      headers: { ...visitor(nextSender()), origin: stack.siteUrl },
+      body: new URLSearchParams({
+        ...openedBefore('reservation'),
+        ...Object.fromEntries(fields),
+      }),
+    });
+    await response.arrayBuffer();
+    return response.status;
+  };
+  const posting = async () => {
+    for (let sent = 0; sent < 20; sent += 1) expect(await post()).toBe(422);
+  };
+  const { times } = await visitBeside(page, posting());
+  expectNoDelay(times);
+});
+
 test('uploads whose senders disconnect before the response do not exhaust memory and delay no page', async () => {
   const file = textFile(maxAttachmentBytes);
   const upload = async (closing: RawRequest['closing'], limitMs: number) => {
