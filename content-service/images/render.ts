@@ -127,7 +127,7 @@ async function turned(image: Sharp, { parameters: p }: RenderJob): Promise<Sharp
 async function finished(image: Sharp): Promise<Sharp> {
   const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
   const { width, height, channels } = info;
-  return sharp(data, { raw: { width, height, channels } });
+  return sharp(data, { raw: { width, height, channels } }).timeout({ seconds: GIVE_UP_AFTER_S });
 }
 
 function encode(image: Sharp, { format, parameters }: RenderJob): Sharp {
