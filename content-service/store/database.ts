@@ -1,6 +1,6 @@
-import { chmodSync, closeSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { createForOwner } from './create-for-owner.ts';
 import { migrate } from './migrate.ts';
 
 /** How long a statement waits for another process that has locked its file, in ms. */
@@ -17,8 +17,7 @@ const fileOf = (dataDir: string) => join(dataDir, CONTENT_FILE);
  * files SQLite creates next to it, because it contains drafts.
  */
 export function openDatabase(dataDir: string): DatabaseSync {
-  closeSync(openSync(fileOf(dataDir), 'a', 0o600));
-  chmodSync(fileOf(dataDir), 0o600);
+  createForOwner(fileOf(dataDir));
   const database = new DatabaseSync(fileOf(dataDir), {
     timeout: BUSY_MS,
     enableForeignKeyConstraints: true,

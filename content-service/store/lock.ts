@@ -1,6 +1,7 @@
-import { closeSync, mkdirSync, openSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { createForOwner } from './create-for-owner.ts';
 
 /** How long a start waits for a stopping process to release the data, in ms. */
 const WAIT_MS = 3000;
@@ -20,7 +21,7 @@ export function lockData(dataDir: string): DataLock {
   mkdirSync(dataDir, { recursive: true });
   const file = join(dataDir, 'content.lock');
   // Another user who may read it could hold a lock on it.
-  closeSync(openSync(file, 'a', 0o600));
+  createForOwner(file);
   const database = new DatabaseSync(file, { timeout: WAIT_MS });
   try {
     database.exec('BEGIN EXCLUSIVE');

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { generateSecret, ROLES, type Role } from '../secrets/secrets.ts';
+import { createForOwner } from '../store/create-for-owner.ts';
 import { BUSY_MS } from '../store/database.ts';
 import { inTransaction } from '../store/in-transaction.ts';
 import { SessionStore } from './session-store.ts';
@@ -69,8 +70,7 @@ export class UserStore {
   constructor(dataDir: string) {
     mkdirSync(dataDir, { recursive: true });
     const file = join(dataDir, USERS_FILE);
-    closeSync(openSync(file, 'a', 0o600));
-    chmodSync(file, 0o600);
+    createForOwner(file);
     this.#database = new DatabaseSync(file, { timeout: BUSY_MS });
     try {
       this.#database.exec(SCHEMA);
