@@ -10,17 +10,21 @@ function withDrawing(content = ''): Buffer {
   });
 }
 
+/** Returns a document with this picture. */
+function withPicture(content: Buffer): Buffer {
+  return makeDocx({
+    relations: [['rId3', 'image', 'media/a.png']],
+    parts: { 'word/media/a.png': content },
+  });
+}
+
 /** Word documents whose pictures are dangerous. */
 export const docxWithPictures = [
   refused(
     'program-as-picture.docx',
     'A program under the name of a picture',
     'What a part holds counts',
-    () =>
-      makeDocx({
-        relations: [['rId3', 'image', 'media/a.png']],
-        parts: { 'word/media/a.png': text('MZ\x90\0') },
-      }),
+    () => withPicture(text('MZ\x90\0')),
   ),
   refused(
     'drawing-with-script.docx',
@@ -55,11 +59,7 @@ export const docxWithPictures = [
     'huge-picture.docx',
     'A picture that claims 65,535 × 65,535 pixels',
     'More than 100 million pixels',
-    () =>
-      makeDocx({
-        relations: [['rId3', 'image', 'media/a.png']],
-        parts: { 'word/media/a.png': pngOf(65_535, 65_535) },
-      }),
+    () => withPicture(pngOf(65_535, 65_535)),
   ),
   ...(
     [
@@ -72,27 +72,14 @@ export const docxWithPictures = [
       `huge-${type}.docx`,
       `A picture (${type.toUpperCase()}) that claims 65,535 × 65,535 pixels or more`,
       'More than 100 million pixels',
-      () =>
-        makeDocx({
-          relations: [['rId3', 'image', 'media/a.png']],
-          parts: { 'word/media/a.png': Buffer.from(head.padEnd(200, '0'), 'hex') },
-        }),
+      () => withPicture(Buffer.from(head.padEnd(200, '0'), 'hex')),
     ),
   ),
   refused(
     'huge-frame.docx',
     'A picture (GIF) of 10 × 10 pixels with a frame that claims 65,535 × 65,535',
     'More than 100 million pixels',
-    () =>
-      makeDocx({
-        relations: [['rId3', 'image', 'media/a.png']],
-        parts: {
-          'word/media/a.png': Buffer.from(
-            '4749463839610a000a000000002c00000000ffffffff0000003b',
-            'hex',
-          ),
-        },
-      }),
+    () => withPicture(Buffer.from('4749463839610a000a000000002c00000000ffffffff0000003b', 'hex')),
   ),
   refused(
     'huge-picture-in-drawing.docx',
