@@ -5,7 +5,7 @@ import { pragueTime } from '../../lib/time/prague.ts';
 /** How long the Studio may take for a step on a loaded machine, in ms. */
 export const STEP_MS = 30_000;
 
-/** How long a press waits for a button that another press may have disabled or removed, in ms. */
+/** How long a repeated press waits for its button, in ms. */
 const PRESS_MS = 1000;
 
 /** How long the Studio may take to show another version of a document, in ms. */
@@ -133,14 +133,9 @@ export class Desk {
     const button = this.#publishButton();
     await expect(button).toBeEnabled({ timeout: STEP_MS });
     let pressed = Date.now();
-    // A press before may disable the button late, and this one would wait for ever.
-    const press = () =>
-      button.click({ timeout: PRESS_MS }).then(
-        () => {
-          pressed = Date.now();
-        },
-        () => undefined,
-      );
+    const press = async () => {
+      if (await isPressed(button)) pressed = Date.now();
+    };
     const isPublishing = async () => {
       if (await button.isEnabled()) await press();
       return (await button.isDisabled()) && !(await button.innerText()).includes('Validating');
@@ -221,11 +216,11 @@ export class Desk {
 
   /**
    * Presses a button until it has its effect: a press while the Studio loads or validates a document is
-   * lost. Then the button may be gone or behind a dialog, and a further press would wait for ever.
+   * lost.
    */
   async #pressUntil(button: Locator, hasEffect: () => Promise<boolean>): Promise<void> {
     const isDone = async () => {
-      if (!(await hasEffect())) await button.click({ timeout: PRESS_MS }).catch(() => undefined);
+      if (!(await hasEffect())) await isPressed(button);
       return await hasEffect();
     };
     await expect.poll(isDone, { timeout: STEP_MS, intervals: [1000] }).toBe(true);
@@ -239,4 +234,15 @@ export class Desk {
   #dialog(): Locator {
     return this.page.getByRole('dialog').last();
   }
+}
+
+/**
+ * Presses a button, and returns whether it could be pressed: after an earlier press that had its effect
+ * late, it may be disabled, gone or behind a dialog, and a press would wait for ever.
+ */
+function isPressed(button: Locator): Promise<boolean> {
+  return button.click({ timeout: PRESS_MS }).then(
+    () => true,
+    () => false,
+  );
 }
