@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { longestFormBytes, maxAttachmentBytes } from '../../lib/forms/schema/attachment-rules.ts';
+import type { FormKind } from '../../lib/routing/form-kind.ts';
 import { contentClient } from '../fixtures/content-client.ts';
 import { type OwnStack, startOwnStack } from '../fixtures/own-stack.ts';
 import { type EndlessRequest, sendEndlessBody } from '../support/endless-body.ts';
@@ -322,21 +323,24 @@ function nextSender(): string {
   return `192.0.2.${senders}`;
 }
 
+/** Posts a form of another sender each time; returns the status of the response. */
+async function postForm(kind: FormKind, body: FormData | URLSearchParams): Promise<number> {
+  const response = await fetch(`${stack.siteUrl}/api/forms/${kind}`, {
+    method: 'POST',
+    headers: { ...visitor(nextSender()), origin: stack.siteUrl },
+    body,
+  });
+  await response.arrayBuffer();
+  return response.status;
+}
+
 for (const { name, fileBytes, status } of [
   { name: 'a file that is too large', fileBytes: longestFormBytes - 4096, status: 413 },
   { name: 'the largest accepted file', fileBytes: maxAttachmentBytes, status: 200 },
 ]) {
   test(`forms with ${name}, in sequence and concurrently, do not exhaust memory and delay no page`, async () => {
     const file = textFile(fileBytes);
-    const post = async () => {
-      const response = await fetch(`${stack.siteUrl}/api/forms/career`, {
-        method: 'POST',
-        headers: { ...visitor(nextSender()), origin: stack.siteUrl },
-        body: careerForm(file),
-      });
-      await response.arrayBuffer();
-      return response.status;
-    };
+    const post = () => postForm('career', careerForm(file));
     const postAll = async () => {
       for (let round = 0; round < 8; round += 1) expect(await post()).toBe(status);
       const statuses = await Promise.all(Array.from({ length: 4 }, post));
@@ -353,20 +357,11 @@ for (const { name, fileBytes, status } of [
 test('forms full of combining marks, which take long to compose, delay no page', async () => {
   const marks = '\u0301'.repeat(10_000) + '\u0316'.repeat(10_000);
   const fields = Object.keys(filledIn.reservation).map((name) => [name, marks] as const);
-  const post = async () => {
-    const response = await fetch(`${stack.siteUrl}/api/forms/reservation`, {
-      method: 'POST',
-      headers: { ...visitor(nextSender()), origin: stack.siteUrl },
-      body: new URLSearchParams({
-        ...openedBefore('reservation'),
-        ...Object.fromEntries(fields),
-      }),
-    });
-    await response.arrayBuffer();
-    return response.status;
-  };
   const posting = async () => {
-    for (let sent = 0; sent < 20; sent += 1) expect(await post()).toBe(422);
+    for (let sent = 0; sent < 20; sent += 1) {
+      const form = { ...openedBefore('reservation'), ...Object.fromEntries(fields) };
+      expect(await postForm('reservation', new URLSearchParams(form))).toBe(422);
+    }
   };
   const { times } = await visitBeside(page, posting());
   expectNoDelay(times);
