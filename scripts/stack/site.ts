@@ -4,8 +4,8 @@ import { memoryOptions, nativeMemory } from './server-memory.ts';
 
 export const SITE = 'site';
 
-/** Limits the heap to what a small machine has. */
-const heapLimit = '--max-old-space-size=512';
+/** Its heap is limited to what a small machine has. */
+const siteOptions = [...memoryOptions, '--max-old-space-size=512'];
 
 /**
  * The folder, below that of a build, in which Node.js stores its compiled modules at an orderly end: with
@@ -29,11 +29,7 @@ export interface SiteSettings {
 export async function startSite(supervisor: Supervisor, settings: SiteSettings): Promise<string> {
   const port = await supervisor.startService(
     settings.name ?? SITE,
-    [
-      ...(settings.dev ? [] : [...memoryOptions, heapLimit]),
-      'server/main.ts',
-      ...(settings.dev ? ['--dev'] : []),
-    ],
+    [...(settings.dev ? [] : siteOptions), 'server/main.ts', ...(settings.dev ? ['--dev'] : [])],
     {
       ...settings.env,
       NODE_ENV: settings.dev ? 'development' : 'production',

@@ -15,12 +15,15 @@ export function failureOf(error: unknown): FailedAttempt {
   return { outcome: 'failed', final, addressRefused: isOfAddress(error, status), error: said };
 }
 
+/** Refusals of an address below 550 (RFC 5321, section 4.2.2; RFC 7504). */
+const OF_ADDRESS = [501, 521];
+
 /**
  * Whether the recipient was refused, rather than this sender. For good: 550 and above, an address that
  * is not understood (501) or whose host accepts no mail (521, RFC 7504), unless the enhanced status (RFC
  * 3463, section 3) concerns the mail system (3), the network (4), the protocol (5) or a policy (7), such
- * as a denied relay. For now: only if that status concerns the address
- * (1) or the mailbox (2), because every other reason may be the server's own.
+ * as a denied relay. For now: only if that status concerns the address (1) or the mailbox (2), because
+ * every other reason may be the server's own.
  */
 function isOfAddress(error: unknown, status: unknown): boolean {
   if (read(error, 'command') !== 'RCPT TO' || typeof status !== 'number') return false;
@@ -29,9 +32,6 @@ function isOfAddress(error: unknown, status: unknown): boolean {
     ? (status >= 550 || OF_ADDRESS.includes(status)) && !/^\d{3}[ -]5\.[3457]\./.test(response)
     : /^\d{3}[ -]4\.[12]\./.test(response);
 }
-
-/** Refusals of an address below 550 (RFC 5321, section 4.2.2; RFC 7504). */
-const OF_ADDRESS = [501, 521];
 
 type Property = 'code' | 'responseCode' | 'command' | 'response';
 
