@@ -111,6 +111,17 @@ it('a sender with many requests does not keep those of others waiting', async ()
   await Promise.all(own);
 });
 
+it('a preview link waits for no turn: refused, it would keep its token in the address', async () => {
+  const own = getMany('/en/faq', 250, '192.0.2.1');
+  await expect.poll(() => inProgress).toBe(4);
+  const headers = { [CLIENT_ADDRESS_HEADER]: '192.0.2.1', 'x-preview-token': 'token' };
+  const link = fetch(`http://127.0.0.1:${port}/en/faq`, { headers });
+  await expect.poll(() => inProgress).toBe(5);
+  finish();
+  expect((await link).status).toBe(200);
+  await Promise.all(own);
+});
+
 it('clients that have disconnected do not keep others waiting for long', async () => {
   const leaving = new AbortController();
   for (let index = 0; index < 8; index += 1) {

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { setImmediate } from 'node:timers/promises';
 import { splitTarget } from '../lib/platform/http/split-target.ts';
 import { createTurns, type Turns } from '../lib/platform/turns.ts';
+import { isForwardedLink } from '../lib/request/preview/forwarded-link.ts';
 import { isPageTarget } from '../lib/request/preview/page-target.ts';
 import { senderOfRequest } from './client-address.ts';
 import { onResponseHead } from './on-response-head.ts';
@@ -43,9 +44,11 @@ type Kind = keyof typeof renderingTurns;
  */
 const unlimited = /^\/api\/(?:revalidate|ready$)/;
 
-function kindOf({ url = '', method }: IncomingMessage): Kind | null {
+function kindOf(request: IncomingMessage): Kind | null {
+  const { url = '', method } = request;
   const { path } = splitTarget(url);
-  if (unlimited.test(path)) return null;
+  // A preview link leads to a redirect or a small page: refused here, its token would stay in the address.
+  if (unlimited.test(path) || isForwardedLink(request)) return null;
   if (method === 'POST' && formPaths.test(path)) return 'form';
   if (picturePaths.test(path)) return 'picture';
   return isPageTarget(url) ? 'page' : 'other';
