@@ -258,14 +258,14 @@ export default {
     {
       name: 'scripts-start-processes',
       comment:
-        'Commands start the other parts as processes; they share settings, the secret made on the disk included, the stamp of a build, the widths of pictures that are calculated with, and signals only. A test may look at what a process has stored.',
+        'Commands start the other parts as processes; they share settings, the secret made on the disk included, the stamp and the folders of a build, the widths of pictures that are calculated with, and signals only. A test may look at what a process has stored.',
       severity: 'error',
       from: { path: '^scripts/', pathNot: TEST },
       to: {
         path: [anywhereBut('scripts', 'lib'), `^lib/(?!${settings})`],
         pathNot: [
           '^server/(on-shutdown|framework/(adjustments|compile-at-once|share-chunks)|static-files/(compress|keep|list)-files)\\.ts$',
-          '^lib/platform/(build-begun|crypto/form-secret)\\.ts$',
+          '^lib/platform/(build-begun|dist-folder|crypto/form-secret)\\.ts$',
           '^lib/media/picture/renderings\\.ts$',
         ],
       },

@@ -11,7 +11,7 @@ import { loadEnvFiles } from '../lib/platform/env/load-env-files.ts';
 import { parseServerEnv } from '../lib/platform/env/parse-server-env.ts';
 import { CLIENT_ADDRESS_HEADER, senderOfAddress } from '../lib/platform/http/sender.ts';
 import { beginDraining } from '../lib/platform/readiness.ts';
-import { setSharedStore } from '../lib/platform/shared-store.ts';
+import { setSharedStores } from '../lib/platform/shared-store.ts';
 import { saveBeforeExit } from '../lib/request/campaigns/last-save.ts';
 import { hideQuery } from '../lib/request/forwarded-query.ts';
 import { noticeStyle } from '../lib/request/notice-style.ts';
@@ -128,11 +128,12 @@ if (env.redisUrl && !dev) {
   const { shareCache } = await import('./shared-cache/share-cache.ts');
   const shared = shareCache({
     url: env.redisUrl,
+    site: siteUrl,
     // Made again from the same sources, a build has the same id, but later pages.
     build: `${readFileSync(join(dir, buildFolder, 'BUILD_ID'), 'utf8')}-${await readBuildBegun()}`,
     onChange: publishChangeElsewhere,
   });
-  setSharedStore(shared.store);
+  setSharedStores(shared.stores);
   onContentChange(shared.notify);
 }
 

@@ -1,8 +1,8 @@
 import { processState } from './process-state.ts';
 
 /**
- * A store that the instances of one build share, such as Redis, for what each of them can do without.
- * Never rejects: without a connection, nothing is found, and nothing is stored.
+ * A store that instances of the site share, such as Redis, for what each of them can do without. Never
+ * rejects: without a connection, nothing is found, and nothing is stored.
  */
 export interface SharedStore {
   /** Resolves once the first attempt to connect has ended. */
@@ -14,14 +14,25 @@ export interface SharedStore {
   set(key: string, bytes: Buffer, seconds: number): Promise<boolean>;
 }
 
-const state = processState<{ store: SharedStore | null }>('shared-store', () => ({ store: null }));
-
-/** Returns the store that instances share; null if this instance has none to share. */
-export function sharedStore(): SharedStore | null {
-  return state.store;
+/**
+ * The stores by who shares them: the instances of one build, or those of all builds of the site, which may
+ * have stored what this build would not.
+ */
+export interface SharedStores {
+  readonly build: SharedStore;
+  readonly site: SharedStore;
 }
 
-/** Has all bundles of this process use a store. */
-export function setSharedStore(store: SharedStore | null): void {
-  state.store = store;
+const state = processState<{ stores: SharedStores | null }>('shared-stores', () => ({
+  stores: null,
+}));
+
+/** Returns the store that these instances share; null if this instance has none to share. */
+export function sharedStore(scope: keyof SharedStores): SharedStore | null {
+  return state.stores?.[scope] ?? null;
+}
+
+/** Has all bundles of this process use these stores. */
+export function setSharedStores(stores: SharedStores | null): void {
+  state.stores = stores;
 }

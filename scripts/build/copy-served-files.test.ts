@@ -3,6 +3,7 @@ import {
   globSync,
   mkdirSync,
   mkdtempSync,
+  readFileSync,
   readlinkSync,
   rmSync,
   symlinkSync,
@@ -60,6 +61,18 @@ it('removes what an earlier build left there', () => {
   writeFileSync(join(copy, 'server/app/old.html'), '');
   copyServedFiles(build, copy);
   expect(has('server/app/old.html')).toBe(false);
+});
+
+it('keeps the content that was served there before, which the build may know only unfit', () => {
+  const content = (name: string) => join(copy, 'cache', name, 'answer.json');
+  copyServedFiles(build, copy);
+  writeFileSync(content('content'), 'changed while it was served');
+  copyServedFiles(build, copy);
+  expect(readFileSync(content('content'), 'utf8')).toBe('cache/content/answer.json');
+  expect(readFileSync(content('earlier-content'), 'utf8')).toBe('changed while it was served');
+  // A further build, before a server has read it.
+  copyServedFiles(build, copy);
+  expect(readFileSync(content('earlier-content'), 'utf8')).toBe('changed while it was served');
 });
 
 it('keeps the scripts of the two builds that were served there before, and those of the build', () => {

@@ -1,11 +1,23 @@
-import { copyFileSync, cpSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import {
+  copyFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
 import { join, relative, sep } from 'node:path';
+import { EARLIER_CONTENT } from '../../lib/platform/dist-folder.ts';
 import { keepFiles } from '../../server/static-files/keep-files.ts';
 import { EARLIER_STATIC } from '../../server/static-files/list-files.ts';
 import { BUILD_ID } from './build-stamp.ts';
 
+/** The cache with the answers of the content service. */
+const CONTENT = 'content';
+
 /** The caches of a build that a server reads; the rest is for the compiler. */
-const SERVED_CACHES = ['fetch-cache', 'content', EARLIER_STATIC];
+const SERVED_CACHES = ['fetch-cache', CONTENT, EARLIER_STATIC];
 
 /** What else a build contains that no server reads. */
 const FOR_THE_BUILD = ['diagnostics', 'trace', 'trace-build', 'turbopack', 'types'];
@@ -14,14 +26,16 @@ const FOR_THE_BUILD = ['diagnostics', 'trace', 'trace-build', 'turbopack', 'type
  * Replaces the contents of the folder `to` with the files of the build `from` that a server reads.
  * The folder itself stays, because it may be a mount, and so do the static files of the builds that
  * were served from it before: a build in an image knows of none. They join those that the build has
- * kept, as their names contain hashes. A copy has a build id only once it is complete.
+ * kept, as their names contain hashes. So do the answers of the content service, which the build may know
+ * in an older version, or only unfit. A copy has a build id only once it is complete.
  */
 export function copyServedFiles(from: string, to: string): void {
   mkdirSync(to, { recursive: true });
   if (existsSync(join(to, BUILD_ID))) keepFiles('', to);
   rmSync(join(to, BUILD_ID), { force: true });
-  clear(to, 'cache');
-  clear(join(to, 'cache'), EARLIER_STATIC);
+  clear(to, ['cache']);
+  keepContent(join(to, 'cache'));
+  clear(join(to, 'cache'), [EARLIER_STATIC, EARLIER_CONTENT]);
   cpSync(from, to, {
     recursive: true,
     // Links to packages, which are relative to the folder.
@@ -31,12 +45,19 @@ export function copyServedFiles(from: string, to: string): void {
   copyFileSync(join(from, BUILD_ID), join(to, BUILD_ID));
 }
 
-/** Empties a folder, if there is one, except for one entry. */
-function clear(folder: string, except: string): void {
+/** Empties a folder, if there is one, except for these entries. */
+function clear(folder: string, except: readonly string[]): void {
   if (!existsSync(folder)) return;
   for (const name of readdirSync(folder)) {
-    if (name !== except) rmSync(join(folder, name), { recursive: true });
+    if (!except.includes(name)) rmSync(join(folder, name), { recursive: true });
   }
+}
+
+/** Puts the stored answers of a cache aside, unless those of a build before were never taken over. */
+function keepContent(cache: string): void {
+  const content = join(cache, CONTENT);
+  const kept = join(cache, EARLIER_CONTENT);
+  if (existsSync(content) && !existsSync(kept)) renameSync(content, kept);
 }
 
 function isServed(path: string): boolean {

@@ -11,7 +11,7 @@ import type {
 } from 'next/dist/server/response-cache/types';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { setVersion, versionTag } from '../../lib/content/answers/answer-versions.ts';
-import { setSharedStore } from '../../lib/platform/shared-store.ts';
+import { type SharedStore, setSharedStores } from '../../lib/platform/shared-store.ts';
 import PageCache from './page-cache.ts';
 
 // The framework's enumerations exist as types only.
@@ -27,7 +27,7 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'pages-'));
   shared = new Map();
   lives = [];
-  setSharedStore({
+  const store: SharedStore = {
     attempted: Promise.resolve(),
     connection: () => 'only',
     get: async (key) => shared.get(key) ?? null,
@@ -36,7 +36,8 @@ beforeEach(() => {
       lives.push(seconds);
       return true;
     },
-  });
+  };
+  setSharedStores({ build: store, site: store });
   setVersion('price', 'one');
 });
 

@@ -15,7 +15,7 @@ const LIFE_S = DAY_S;
 
 /** Returns the page that an instance has shared under a key of the framework; null if there is none. */
 export async function findSharedPage(key: string): Promise<CacheHandlerValue | null> {
-  const bytes = await sharedStore()?.get(storeKey(key));
+  const bytes = await sharedStore('build')?.get(storeKey(key));
   if (!bytes) return null;
   try {
     // Instances of one build run on the same Node.js, which is a package of the project.
@@ -27,7 +27,7 @@ export async function findSharedPage(key: string): Promise<CacheHandlerValue | n
 
 /** Shares a page under a key of the framework; without a store, does nothing. Never rejects. */
 export async function sharePage(key: string, page: CacheHandlerValue): Promise<void> {
-  const store = sharedStore();
+  const store = sharedStore('build');
   if (!store) return;
   try {
     await store.set(storeKey(key), await compress(serialize(page)), LIFE_S);

@@ -24,10 +24,12 @@ afterEach(async () => {
   await redis?.kill();
 });
 
+const site = 'https://museum.test';
+
 /** An instance of the site, with the number of times it was asked to compare the content. */
 async function connect(build = 'build', url = redis.url) {
   const onChange = vi.fn();
-  const cache = shareCache({ url, build, onChange });
+  const cache = shareCache({ url, site, build, onChange });
   caches.push(cache);
   await vi.waitFor(() => expect(onChange).toHaveBeenCalledOnce(), soon);
   return { cache, onChange };
@@ -69,21 +71,38 @@ describe.skipIf(!hasRedis)('the cache that instances share', { timeout: 30_000 }
     redis = await startRedis();
     const [one, other, later] = [await connect(), await connect(), await connect('later build')];
     const bytes = Buffer.from([0, 255, 128]);
-    await one.cache.store.set('/en', bytes, 60);
-    expect(await other.cache.store.get('/en')).toEqual(bytes);
-    expect(await later.cache.store.get('/en')).toBeNull();
-    expect(await other.cache.store.get('/cs')).toBeNull();
+    await one.cache.stores.build.set('/en', bytes, 60);
+    expect(await other.cache.stores.build.get('/en')).toEqual(bytes);
+    expect(await later.cache.stores.build.get('/en')).toBeNull();
+    expect(await other.cache.stores.build.get('/cs')).toBeNull();
+  });
+
+  it('has another one for the instances of all builds of the site', async () => {
+    redis = await startRedis();
+    const [one, later] = [await connect(), await connect('later build')];
+    await one.cache.stores.site.set('hours', Buffer.from('fit'), 60);
+    expect(await later.cache.stores.site.get('hours')).toEqual(Buffer.from('fit'));
+    expect(await later.cache.stores.build.get('hours')).toBeNull();
+    const trial = shareCache({
+      url: redis.url,
+      site: 'https://trial.test',
+      build: 'build',
+      onChange: () => undefined,
+    });
+    caches.push(trial);
+    await trial.stores.site.attempted;
+    expect(await trial.stores.site.get('hours')).toBeNull();
   });
 
   it('stores for a number of seconds', async () => {
     redis = await startRedis();
     const { cache } = await connect();
     const client = await createClient({ url: redis.url }).connect();
-    expect(await cache.store.set('/en', Buffer.from('page'), 60)).toBe(true);
+    expect(await cache.stores.build.set('/en', Buffer.from('page'), 60)).toBe(true);
     const [key = ''] = await client.keys('*');
     const seconds = await client.ttl(key);
     client.destroy();
-    expect(key).toBe('beer-museum:build:/en');
+    expect(key).toBe('beer-museum:https://museum.test:build:/en');
     expect(seconds).toBeGreaterThan(55);
     expect(seconds).toBeLessThanOrEqual(60);
   });
@@ -94,23 +113,23 @@ describe.skipIf(!hasRedis)('the cache that instances share', { timeout: 30_000 }
     const client = await createClient({ url: redis.url }).connect();
     await client.configSet({ maxmemory: '1', 'maxmemory-policy': 'noeviction' });
     client.destroy();
-    expect(await cache.store.set('/en', Buffer.from('page'), 60)).toBe(false);
-    expect(await cache.store.set('/cs', Buffer.from('page'), 60)).toBe(false);
+    expect(await cache.stores.build.set('/en', Buffer.from('page'), 60)).toBe(false);
+    expect(await cache.stores.build.set('/cs', Buffer.from('page'), 60)).toBe(false);
     expect(events()).toEqual(['shared-cache.not-stored']);
   });
 
   it('names each connection, because the store may be empty', async () => {
     redis = await startRedis();
     const { cache, onChange } = await connect();
-    await cache.store.attempted;
-    const first = cache.store.connection();
+    await cache.stores.build.attempted;
+    const first = cache.stores.build.connection();
     expect(first).not.toBeNull();
     await redis.kill();
-    await vi.waitFor(() => expect(cache.store.connection()).toBeNull(), soon);
+    await vi.waitFor(() => expect(cache.stores.build.connection()).toBeNull(), soon);
     await redis.startAgain();
     await vi.waitFor(() => expect(onChange).toHaveBeenCalledTimes(2), soon);
-    expect(cache.store.connection()).not.toBeNull();
-    expect(cache.store.connection()).not.toBe(first);
+    expect(cache.stores.build.connection()).not.toBeNull();
+    expect(cache.stores.build.connection()).not.toBe(first);
   });
 
   it('notifies the instances of all builds of a change within a second, except itself', async () => {
@@ -127,14 +146,14 @@ describe.skipIf(!hasRedis)('the cache that instances share', { timeout: 30_000 }
     const { cache, onChange } = await connect();
     await redis.kill();
     await vi.waitFor(() => expect(isSharedCacheReachable()).toBe(false), soon);
-    await cache.store.set('/en', Buffer.from('page'), 60);
-    expect(await cache.store.get('/en')).toBeNull();
+    await cache.stores.build.set('/en', Buffer.from('page'), 60);
+    expect(await cache.stores.build.get('/en')).toBeNull();
     cache.notify();
     await redis.startAgain();
     await vi.waitFor(() => expect(onChange).toHaveBeenCalledTimes(2), soon);
     expect(isSharedCacheReachable()).toBe(true);
-    await cache.store.set('/en', Buffer.from('page'), 60);
-    expect(await cache.store.get('/en')).toEqual(Buffer.from('page'));
+    await cache.stores.build.set('/en', Buffer.from('page'), 60);
+    expect(await cache.stores.build.get('/en')).toEqual(Buffer.from('page'));
     expect(events()).toEqual(['shared-cache.unreachable', 'shared-cache.reachable']);
   });
 
@@ -158,9 +177,9 @@ describe.skipIf(!hasRedis)('the cache that instances share', { timeout: 30_000 }
   it('waits for no response of a Redis that is frozen', async () => {
     redis = await startRedis();
     const { cache, onChange } = await connect();
-    await cache.store.set('/en', Buffer.from('page'), 60);
+    await cache.stores.build.set('/en', Buffer.from('page'), 60);
     redis.freeze();
-    expect(await cache.store.get('/en')).toBeNull();
+    expect(await cache.stores.build.get('/en')).toBeNull();
     await vi.waitFor(() => expect(isSharedCacheReachable()).toBe(false), soon);
     redis.thaw();
     await vi.waitFor(() => expect(onChange).toHaveBeenCalledTimes(2), soon);
@@ -170,9 +189,9 @@ describe.skipIf(!hasRedis)('the cache that instances share', { timeout: 30_000 }
     redis = await startRedis();
     await redis.kill();
     const onChange = vi.fn();
-    caches.push(shareCache({ url: redis.url, build: 'build', onChange }));
+    caches.push(shareCache({ url: redis.url, site, build: 'build', onChange }));
     await vi.waitFor(() => expect(events()).toEqual(['shared-cache.unreachable']), soon);
-    await caches[0]?.store.attempted;
+    await caches[0]?.stores.build.attempted;
     await redis.startAgain();
     await vi.waitFor(() => expect(onChange).toHaveBeenCalledOnce(), soon);
   });

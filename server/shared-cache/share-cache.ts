@@ -6,7 +6,7 @@ import {
   isSharedCacheReachable,
   setSharedCacheReachable,
 } from '../../lib/platform/shared-cache-state.ts';
-import type { SharedStore } from '../../lib/platform/shared-store.ts';
+import type { SharedStore, SharedStores } from '../../lib/platform/shared-store.ts';
 import { isRefusal, openRedisSession, type RedisSession } from './redis-session.ts';
 
 /** How long to wait before connecting again, in ms. */
@@ -18,15 +18,17 @@ const CHANNEL = 'beer-museum:content-changed';
 interface Sharing {
   /** Address of the server, with the password. */
   readonly url: string;
-  /** What different builds store is separate, by this name. */
+  /** What different sites store is separate, by this name: a site and its trial may share a server. */
+  readonly site: string;
+  /** The same for the builds of the site, where they must not use what others have stored. */
   readonly build: string;
   /** Called when another instance has received a webhook, and after each time without a connection. */
   readonly onChange: () => void;
 }
 
-/** The cache that the instances of a build share, and their change notifications. */
+/** What instances share, and their change notifications. */
 export interface SharedCache {
-  readonly store: SharedStore;
+  readonly stores: SharedStores;
   /** Notifies the other instances that content has changed; without a connection, once there is one. */
   notify(): void;
   end(): void;
@@ -39,7 +41,7 @@ export interface SharedCache {
  * that time are lost, and so are those of this instance: the others, which may have been connected all the
  * time, receive one then.
  */
-export function shareCache({ url, build, onChange }: Sharing): SharedCache {
+export function shareCache({ url, site, build, onChange }: Sharing): SharedCache {
   const self = randomUUID();
   const ended = new AbortController();
   const { promise: attempted, resolve: noteAttempt } = Promise.withResolvers<void>();
@@ -81,7 +83,6 @@ export function shareCache({ url, build, onChange }: Sharing): SharedCache {
   };
   void keepConnected();
 
-  const keyOf = (key: string) => `beer-museum:${build}:${key}`;
   const connection = () => session?.id ?? null;
   /** The connection through which a refused write was reported. */
   let reportedRefusal: string | null = null;
@@ -90,21 +91,22 @@ export function shareCache({ url, build, onChange }: Sharing): SharedCache {
     reportedRefusal = connection();
     log('warning', 'shared-cache.not-stored', { error: messageOf(error) });
   };
-  return {
-    store: {
-      attempted,
-      connection,
-      get: async (key) => (await session?.get(keyOf(key))) ?? null,
-      set: async (key, bytes, seconds) => {
-        try {
-          await session?.set(keyOf(key), bytes, seconds);
-          return session !== null;
-        } catch (error) {
-          reportRefusal(error);
-          return false;
-        }
-      },
+  const storeOf = (scope: string): SharedStore => ({
+    attempted,
+    connection,
+    get: async (key) => (await session?.get(`beer-museum:${scope}:${key}`)) ?? null,
+    set: async (key, bytes, seconds) => {
+      try {
+        await session?.set(`beer-museum:${scope}:${key}`, bytes, seconds);
+        return session !== null;
+      } catch (error) {
+        reportRefusal(error);
+        return false;
+      }
     },
+  });
+  return {
+    stores: { build: storeOf(`${site}:${build}`), site: storeOf(site) },
     notify: () => void notify(),
     end: () => {
       ended.abort();

@@ -1,12 +1,15 @@
 import 'server-only';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { distFolder } from '../../platform/dist-folder.ts';
+import { distFolder, EARLIER_CONTENT } from '../../platform/dist-folder.ts';
 import { log } from '../../platform/log/log.ts';
 import { type AnswerFile, answerSchema } from './answer-schema.ts';
 
-/** Next to the build's page cache, because both belong to one build and are moved together. */
+/** Next to the build's page cache, because its pages were rendered from these answers. */
 const folder = join(process.cwd(), distFolder(), 'cache', 'content');
+
+/** What was stored while an earlier build was served; put there when this build took its place. */
+const earlierFolder = join(process.cwd(), distFolder(), 'cache', EARLIER_CONTENT);
 
 /**
  * Writes a stored answer by replacing its file atomically. A failure is only logged: it costs the
@@ -26,8 +29,12 @@ export async function writeAnswerFile(key: string, answer: AnswerFile): Promise<
 
 /** Reads the answer with that key, or returns null when there is no readable file. */
 export async function readAnswerFile(key: string): Promise<AnswerFile | null> {
+  return read(join(folder, `${key}.json`));
+}
+
+async function read(file: string): Promise<AnswerFile | null> {
   try {
-    return answerSchema.parse(JSON.parse(await readFile(join(folder, `${key}.json`), 'utf8')));
+    return answerSchema.parse(JSON.parse(await readFile(file, 'utf8')));
   } catch {
     return null;
   }
@@ -40,8 +47,22 @@ export async function removeAnswerFile(key: string): Promise<void> {
 
 /** Reads every answer on disk, in no particular order. */
 export async function readAllAnswerFiles(): Promise<AnswerFile[]> {
-  const names = await readdir(folder).catch(() => []);
-  const keys = names.flatMap((name) => (name.endsWith('.json') ? [name.slice(0, -5)] : []));
-  const files = await Promise.all(keys.map(readAnswerFile));
+  return readAll(folder);
+}
+
+/** Reads every answer that was stored while an earlier build was served, in no particular order. */
+export async function readEarlierAnswerFiles(): Promise<AnswerFile[]> {
+  return readAll(earlierFolder);
+}
+
+/** Removes the answers of the earlier build, once they are stored among those of this one. */
+export async function removeEarlierAnswerFiles(): Promise<void> {
+  await rm(earlierFolder, { recursive: true, force: true }).catch(() => undefined);
+}
+
+async function readAll(from: string): Promise<AnswerFile[]> {
+  const names = await readdir(from).catch(() => []);
+  const answers = names.filter((name) => name.endsWith('.json'));
+  const files = await Promise.all(answers.map((name) => read(join(from, name))));
   return files.filter((file) => file !== null);
 }

@@ -62,7 +62,7 @@ export async function storedAnswer<Result>(
     }
   }
   const slot = slots.get(key);
-  // The key is a hash of the query's text, so the value is what this query's parser returned.
+  // The key contains the query's name, so the value is what this query's parser returned.
   return slot ? (slot as AnswerSlot & StoredAnswer<Result>) : null;
 }
 
@@ -112,18 +112,38 @@ export function storeShared<Result>(
   return answer !== null && replace(query, params, answer, times).changed;
 }
 
-/** Shares the answers that this process has compared with the other instances of its build. */
+/**
+ * Stores what an earlier build served last in place of the answer of this one, until it is compared: of a
+ * document that was unfit when this build was made, only the earlier one has a fit version. Returns once
+ * it is written to disk. Never throws.
+ */
+export async function storeEarlier<Result>(
+  query: ContentQuery<Result>,
+  params: QueryParams,
+  value: unknown,
+): Promise<void> {
+  if (slots.get(answerKey(query, params))?.comparedAt) return;
+  const answer = parseStored(query, value);
+  const times = { changedAt: Date.now(), comparedAt: null };
+  if (answer) await replace(query, params, answer, times).persisted;
+}
+
+/** Shares the answers that this process has compared with the other instances. */
 export function shareAnswers(): void {
   for (const [key, { comparedAt, version, ...slot }] of slots) {
     if (comparedAt !== null) void shareAnswer(key, version, { ...fileOf(slot), comparedAt });
   }
 }
 
-/** Parses a value that was parsed before, which checks that it is still valid; null if it is not. */
+/**
+ * Parses a value that was parsed before, perhaps by another build, which checks that it is still valid;
+ * null if any part of it is not.
+ */
 function parseStored<Result>(query: ContentQuery<Result>, stored: unknown) {
   try {
     const parsed = query.parse(stored);
-    return parsed.ok ? { value: parsed.value, problems: parsed.problems } : null;
+    if (!parsed.ok || parsed.problems.length > 0) return null;
+    return { value: parsed.value, problems: parsed.problems };
   } catch (error) {
     log('error', 'content.parser-failed', { query: query.name, error: String(error) });
     return null;

@@ -4,7 +4,11 @@ import { pause } from '../../platform/pause.ts';
 import { processState } from '../../platform/process-state.ts';
 import { contentQueries } from '../content-queries.ts';
 import { adoptAnswers } from './adopt-answers.ts';
-import { readAllAnswerFiles } from './answer-files.ts';
+import {
+  readAllAnswerFiles,
+  readEarlierAnswerFiles,
+  removeEarlierAnswerFiles,
+} from './answer-files.ts';
 import { answerKey } from './answer-key.ts';
 import {
   type AnswerSlot,
@@ -13,6 +17,7 @@ import {
   storeAnswer,
   storedAnswer,
   storedAnswers,
+  storeEarlier,
 } from './answer-store.ts';
 import { isCircuitOpen } from './circuit-breaker.ts';
 import { beginComparison } from './comparisons.ts';
@@ -102,7 +107,10 @@ export function refreshAnswers(): Promise<Refresh> {
   return state.next;
 }
 
-/** Loads the answers of the build and of earlier processes into memory, once, and returns all answers. */
+/**
+ * Loads the answers of the build, of earlier processes and of the build served before into memory, once,
+ * and returns all answers.
+ */
 export async function loadAnswers(): Promise<ReadonlyMap<string, AnswerSlot>> {
   state.loading ??= load();
   await state.loading;
@@ -115,6 +123,11 @@ async function load(): Promise<void> {
     const query = byName.get(file.query);
     if (query) await storedAnswer(query, file.params);
   }
+  for (const { query: name, params, value } of await readEarlierAnswerFiles()) {
+    const query = byName.get(name);
+    if (query) await storeEarlier(query, params, value);
+  }
+  await removeEarlierAnswerFiles();
 }
 
 /**

@@ -5,6 +5,7 @@ import type { ContentQuery, ParsedAnswer } from '../content-query.ts';
 import { comparisonsBegun } from './comparisons.ts';
 import { isBuilding } from './is-building.ts';
 import { type RequestOptions, requestAnswer } from './request-answer.ts';
+import { withSharedLastFit } from './with-shared-last-fit.ts';
 
 /** How often an answer is requested at most. */
 const mostAttempts = 3;
@@ -16,9 +17,10 @@ interface RequestedAnswer<Result> {
 }
 
 /**
- * Requests an answer that is not stored yet; a build reads through the service's CDN. If a comparison
- * of the stored answers has begun meanwhile, it is requested again: the comparison knows nothing of it,
- * and it may be older than the change that the comparison is about.
+ * Requests an answer that is not stored yet; a build reads through the service's CDN. What is unfit in it
+ * is replaced by `lastFit`, or else by what another instance has shared. If a comparison of the stored
+ * answers has begun meanwhile, it is requested again: the comparison knows nothing of it, and it may be
+ * older than the change that the comparison is about.
  */
 export async function requestCurrent<Result>(
   query: ContentQuery<Result>,
@@ -29,7 +31,9 @@ export async function requestCurrent<Result>(
   for (let attempt = 1; ; attempt += 1) {
     const begun = comparisonsBegun();
     const askedAt = Date.now();
-    const answer = await requestAnswer(client, query, params, options);
+    const answer = await withSharedLastFit(query, params, (shared = options.lastFit) =>
+      requestAnswer(client, query, params, { ...options, lastFit: shared }),
+    );
     const isCurrent = comparisonsBegun() === begun;
     if (!answer.ok || isCurrent || attempt === mostAttempts) return { answer, askedAt };
   }

@@ -9,6 +9,7 @@ import { shareAnswers, storeAnswer, storedAnswer } from './answer-store.ts';
 import { isCircuitOpen } from './circuit-breaker.ts';
 import { requestAnswer } from './request-answer.ts';
 import { requestDeadline } from './request-deadline.ts';
+import { withSharedLastFit } from './with-shared-last-fit.ts';
 
 /** How many requests run at the same time: few, because visitors come first. */
 const concurrency = 2;
@@ -57,7 +58,8 @@ async function newDocuments(): Promise<NewDocument[]> {
 async function requestDocument({ query, id }: NewDocument, isLatest: () => boolean): Promise<void> {
   if (isCircuitOpen() || !isLatest()) return;
   const askedAt = Date.now();
-  const options = { deadline: requestDeadline };
-  const answer = await requestAnswer(freshClient, query, { id }, options);
+  const answer = await withSharedLastFit(query, { id }, (lastFit) =>
+    requestAnswer(freshClient, query, { id }, { deadline: requestDeadline, lastFit }),
+  );
   if (answer.ok && isLatest()) storeAnswer(query, { id }, answer, askedAt);
 }

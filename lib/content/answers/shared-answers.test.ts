@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { SharedStore } from '../../platform/shared-store.ts';
 import { aQuery } from '../testing/a-query.ts';
 
 vi.mock('../../platform/log/log.ts', () => ({ log: vi.fn() }));
@@ -49,8 +50,8 @@ async function start(built: string | null) {
   const { findAnswer } = await import('./find-answer.ts');
   const { refreshAnswers } = await import('./refresh-answers.ts');
   const { requestAnswer } = await import('./request-answer.ts');
-  const { setSharedStore } = await import('../../platform/shared-store.ts');
-  setSharedStore({
+  const { setSharedStores } = await import('../../platform/shared-store.ts');
+  const store: SharedStore = {
     attempted: Promise.resolve(),
     connection: () => connection,
     get: async (key) => (connection === null ? null : (contents.get(key) ?? null)),
@@ -59,7 +60,8 @@ async function start(built: string | null) {
       contents.set(key, bytes);
       return true;
     },
-  });
+  };
+  setSharedStores({ build: store, site: store });
   if (built !== null) {
     const answer = { query: events.name, params: {}, value: [built], changedAt: 0 };
     await writeAnswerFile(answerKey(events, {}), answer);

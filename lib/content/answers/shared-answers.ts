@@ -42,7 +42,7 @@ export async function shareAnswer(
   version: string,
   answer: AnswerFile & { readonly comparedAt: number },
 ): Promise<void> {
-  const store = sharedStore();
+  const store = sharedStore('site');
   const connection = store?.connection();
   if (!store || !connection) return;
   const name = `${connection} ${version}`;
@@ -59,7 +59,7 @@ export async function shareAnswer(
  * for the first attempt to connect.
  */
 export async function readSharedAnswer(key: string): Promise<SharedAnswer | null> {
-  const store = sharedStore();
+  const store = sharedStore('site');
   await store?.attempted;
   const bytes = await store?.get(storeKey(key));
   if (!bytes) return null;

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { Poster } from '#lib/media/poster/poster';
+import type { SharedStore } from '#lib/platform/shared-store';
 
 const renderPoster = vi.hoisted(() => vi.fn());
 vi.mock('#components/poster/render-poster', () => ({ renderPoster }));
@@ -26,13 +27,14 @@ beforeEach(() => {
 /** An instance of the site; all of them share a store. */
 async function instance() {
   vi.resetModules();
-  const { setSharedStore } = await import('#lib/platform/shared-store');
-  setSharedStore({
+  const { setSharedStores } = await import('#lib/platform/shared-store');
+  const store: SharedStore = {
     attempted: Promise.resolve(),
     connection: () => 'only',
     get: async (key) => shared.get(key) ?? null,
     set: async (key, bytes) => Boolean(shared.set(key, bytes)),
-  });
+  };
+  setSharedStores({ build: store, site: store });
   const { cachedPoster } = await import('./cached-poster');
   return async (shown: Poster, isPreview = false) =>
     Buffer.from(await cachedPoster(shown, isPreview)).toString();

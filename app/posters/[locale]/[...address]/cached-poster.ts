@@ -42,10 +42,10 @@ function cacheMiss(poster: Poster, version: string): Promise<string> {
 
 async function loadShared(poster: Poster, version: string): Promise<Buffer> {
   const key = `poster:${version}`;
-  const shared = await sharedStore()?.get(key);
+  const shared = await sharedStore('build')?.get(key);
   if (shared) return shared;
   const file = await render(poster);
-  void sharedStore()?.set(key, file, SHARED_S);
+  void sharedStore('build')?.set(key, file, SHARED_S);
   return file;
 }
 
