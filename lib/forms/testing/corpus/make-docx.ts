@@ -121,6 +121,24 @@ export function wordPart(root: string, content: string): string {
   return `<?xml version="1.0" encoding="UTF-8"?><w:${root} xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main" xmlns:r="${OFFICE}/relationships" xmlns:v="urn:schemas-microsoft-com:vml" xmlns:o="urn:schemas-microsoft-com:office:office">${content}</w:${root}>`;
 }
 
+/** Returns settings with a schema, and the library that says more about it by `attributes`. */
+export function schemaLibrary(attributes: string): ZipFiles {
+  const library = `<sl:schemaLibrary xmlns:sl="http://schemas.openxmlformats.org/schemaLibrary/2006/main"><sl:schema sl:uri="urn:cv" ${attributes}/></sl:schemaLibrary>`;
+  return {
+    'word/settings.xml': wordPart('settings', `<w:attachedSchema w:val="urn:cv"/>${library}`),
+  };
+}
+
+/** Returns the parts with which SharePoint names the place of a form for a document. */
+export function customForm(place: string): Pick<DocxParts, 'relations' | 'parts'> {
+  return {
+    relations: [['rId3', 'customXml', '../customXml/item1.xml']],
+    parts: {
+      'customXml/item1.xml': `<customXsn xmlns="http://schemas.microsoft.com/office/2006/metadata/customXsn"><xsnLocation>${place}</xsnLocation><cached>True</cached></customXsn>`,
+    },
+  };
+}
+
 /** Returns a paragraph with this text. */
 export function paragraph(text: string): string {
   return `<w:p><w:r><w:t>${text}</w:t></w:r></w:p>`;
