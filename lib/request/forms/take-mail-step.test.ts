@@ -20,10 +20,10 @@ beforeEach(() => {
   vi.mocked(endSubscription).mockResolvedValue(true);
 });
 
-async function unsubscribe(headers: HeadersInit) {
+async function unsubscribe(headers: HeadersInit, body: BodyInit | null = null) {
   const key = writeToken({ step: 'unsubscribe', id: 'subscriber', until: 0 }, SECRET);
   const url = `https://beer.example/api/newsletter/unsubscribe?locale=de&key=${key}`;
-  return await takeMailStep('unsubscribe', new Request(url, { method: 'POST', headers }));
+  return await takeMailStep('unsubscribe', new Request(url, { method: 'POST', headers, body }));
 }
 
 it('redirects a browser to the page with the outcome', async () => {
@@ -45,3 +45,15 @@ it.each([
     expect(response.headers.has('location')).toBe(false);
   },
 );
+
+it('reads the forms that mail clients send, and refuses malformed ones without a change', async () => {
+  const multipart = { 'content-type': 'multipart/form-data; boundary=b' };
+  const field = '--b\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click';
+  const urlEncoded = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' });
+  expect((await unsubscribe({}, urlEncoded)).status).toBe(200);
+  expect((await unsubscribe(multipart, `${field}\r\n--b--\r\n`)).status).toBe(200);
+  vi.mocked(endSubscription).mockClear();
+  expect((await unsubscribe(multipart, field)).status).toBe(400);
+  expect((await unsubscribe({ 'content-type': 'multipart/form-data' }, field)).status).toBe(400);
+  expect(endSubscription).not.toHaveBeenCalled();
+});

@@ -10,6 +10,7 @@ import {
   confirmSubscription,
   endSubscription,
 } from '../../forms/newsletter/change-subscription.ts';
+import { readForm } from '../../forms/receive/read-form.ts';
 import type { Store } from '../../forms/store/store.ts';
 import { submissionStore } from '../../forms/submission-store.ts';
 import { joinWaitingList } from '../../forms/waiting-list/join-waiting-list.ts';
@@ -29,9 +30,10 @@ const clientStatus = { done: 200, over: 410, failed: 503 } as const satisfies Re
 
 /**
  * Performs the step of a link in a mail. Redirects a browser to the page with the outcome once that is
- * stored, and answers a mail client with a status.
+ * stored, and answers a mail client with a status: 400 if its form is malformed.
  */
 export async function takeMailStep(step: MailStep, request: Request): Promise<Response> {
+  if (!(await hasForm(request))) return new Response(null, { status: 400 });
   const { searchParams } = new URL(request.url);
   const locale = localeFrom(searchParams.get('locale'));
   const refusal = await refuseTooMany('mailStep', request.headers);
@@ -42,6 +44,15 @@ export async function takeMailStep(step: MailStep, request: Request): Promise<Re
   if (!isBrowser) return new Response(null, { status: clientStatus[outcome], headers });
   const page = stepResultPath(step, locale, outcome);
   return new Response(null, { status: 303, headers: { ...headers, Location: page } });
+}
+
+/**
+ * Whether the body is a form, or there is none. What it says does not matter: mail clients send one
+ * fixed field (RFC 8058, section 3.1), the page's form none.
+ */
+async function hasForm({ headers, body }: Request): Promise<boolean> {
+  const type = headers.get('content-type');
+  return type === null || body === null || (await readForm(type, body)) !== 'unreadable';
 }
 
 async function change(step: MailStep, text: string): Promise<StepOutcome> {
