@@ -59,16 +59,14 @@ const framing = (ancestor = "'self'") => [
   "object-src 'none'",
 ];
 
+/** The policy for the server's own error pages, which consist of text and a link. */
+export const errorPolicy = ["default-src 'none'", ...framing(), "form-action 'self'"].join('; ');
+
 /**
  * The policy for responses that are not pages. Browsers show an image that is opened directly in a
  * document of their own, with inline styles.
  */
-export const filePolicy = [
-  "default-src 'none'",
-  "style-src 'unsafe-inline'",
-  ...framing(),
-  "form-action 'self'",
-].join('; ');
+export const filePolicy = `${errorPolicy}; style-src 'unsafe-inline'`;
 
 /**
  * Returns the Content Security Policy (level 3) of a page, which allows only what it lists. Scripts

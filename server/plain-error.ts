@@ -1,4 +1,5 @@
 import { STATUS_CODES } from 'node:http';
+import { errorPolicy } from './content-policy.ts';
 import { documentHeaders, type HeaderList } from './security-headers.ts';
 
 /** A complete, small error response without localised text. */
@@ -11,7 +12,8 @@ export interface PlainError {
 
 /**
  * Returns the response to a request that never reaches a page: no locale is known, and nothing of
- * the request is repeated. `status` is an HTTP status of 400 or more.
+ * the request is repeated. `status` is an HTTP status of 400 or more; of the headers `security`, the
+ * content policy is replaced by that of error pages.
  */
 export function plainError(status: number, security: HeaderList): PlainError {
   const reason = STATUS_CODES[status] ?? 'Error';
@@ -22,7 +24,8 @@ export function plainError(status: number, security: HeaderList): PlainError {
     `<h1>${status}</h1><p>${reason}</p><p><a href="/">&#8962;</a></p></html>\n`,
   ].join('');
   const headers: HeaderList = [
-    ...security,
+    ...security.filter(([name]) => name !== 'Content-Security-Policy'),
+    ['Content-Security-Policy', errorPolicy],
     ...documentHeaders,
     ['Content-Type', 'text/html; charset=utf-8'],
     ['Content-Length', String(Buffer.byteLength(body))],

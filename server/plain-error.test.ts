@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { filePolicy } from './content-policy.ts';
+import { plainError } from './plain-error.ts';
+import { securityHeaders } from './security-headers.ts';
+
+it('allows an error page no styles, of which it has none', () => {
+  const { headers, body } = plainError(404, securityHeaders('http://localhost:3000', filePolicy));
+  const policies = headers.filter(([name]) => name === 'Content-Security-Policy');
+  expect(policies.map(([, policy]) => policy)).toEqual([
+    "default-src 'none'; frame-ancestors 'self'; base-uri 'self'; object-src 'none'; form-action 'self'",
+  ]);
+  expect(body).not.toMatch(/style/);
+  expect(headers).toContainEqual(['X-Content-Type-Options', 'nosniff']);
+});
