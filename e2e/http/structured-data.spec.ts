@@ -101,7 +101,7 @@ test('llms.txt describes the site, and its links lead to pages', async ({ reques
   expect(text.split('\n')[0]).toBe(`# ${companyDetails?.name.en ?? messages.en.shell.siteName}`);
   const { weekly } = await museumHours();
   for (const { first, times } of groupedWeek({ weekly, exceptions: null })) {
-    const hours = times ? formatTimes(times.opens, times.closes) : 'closed';
+    const hours = times ? formatTimes(times.opens, times.closes, 'en') : 'closed';
     expect(text).toMatch(new RegExp(`^- ${first}\\b.*: ${hours}`, 'im'));
   }
   const links = [...text.matchAll(/\]\((https?:[^)]+)\)/g)].map(([, link = '']) => new URL(link));

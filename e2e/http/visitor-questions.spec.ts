@@ -97,7 +97,7 @@ for (const locale of locales) {
 
     const weeks = [...document.querySelectorAll('#hours table')].map((table) => table.textContent);
     const days = weekly.flatMap(({ opens, closes, lastEntry = '' }) =>
-      opens && closes ? `${formatTimes(opens, closes)}${lastEntry}` : [],
+      opens && closes ? `${formatTimes(opens, closes, locale)}${lastEntry}` : [],
     );
     expect(days, 'the opening hours of the content').not.toEqual([]);
     const complete = weeks.filter((week) => days.every((day) => week.includes(day)));

@@ -7,6 +7,7 @@ import { writeStart } from '#lib/tickets/checkout/checkout-query';
 import { givenIn } from '#lib/tickets/starts/given-in';
 import { nextStarts } from '#lib/tickets/starts/next-starts';
 import type { Schedule } from '#lib/tickets/starts/visit-days';
+import { formatClock } from '#lib/time/format/clock';
 import { formatShortStart } from '#lib/time/format/date';
 import { pragueTime } from '#lib/time/prague';
 
@@ -33,7 +34,7 @@ export function NextStarts({ schedule, locale, now }: NextStartsProps) {
             </span>
             {starts.map(({ start, shown: startShown }) => (
               <Timed as="span" key={start.getTime()} {...startShown} now={null}>
-                <Start start={start}>{pragueTime(start).time}</Start>
+                <Start start={start}>{formatClock(pragueTime(start).time, locale)}</Start>
               </Timed>
             ))}
           </p>

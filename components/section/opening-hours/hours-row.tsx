@@ -1,5 +1,6 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { formatClock } from '#lib/time/format/clock';
 import { formatTimes } from '#lib/time/format/date';
 import type { OpenTimes } from '#lib/time/hours/venue-plan';
 
@@ -13,11 +14,14 @@ interface HoursRowProps {
 /** Renders the cells of a row of opening hours. */
 export function HoursRow({ times, withLastEntry, children }: HoursRowProps) {
   const t = useTranslations('hours');
+  const locale = useLocale();
   return (
     <>
       <th scope="row">{children}</th>
-      <td>{times ? formatTimes(times.opens, times.closes) : t('closed')}</td>
-      {withLastEntry ? <td>{times?.lastEntry}</td> : null}
+      <td>{times ? formatTimes(times.opens, times.closes, locale) : t('closed')}</td>
+      {withLastEntry ? (
+        <td>{times?.lastEntry ? formatClock(times.lastEntry, locale) : null}</td>
+      ) : null}
     </>
   );
 }

@@ -118,7 +118,7 @@ describe('OpeningHoursSection', () => {
     await show({}, 'cs');
     expect(rows('Výčep')).toEqual([
       ['Den', 'Otevřeno'],
-      ['Pondělí–sobota', '10:00–01:00'],
+      ['Pondělí–sobota', '10:00–1:00'],
       ['Neděle', '10:00–19:00'],
     ]);
   });

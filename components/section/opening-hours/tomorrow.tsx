@@ -1,5 +1,6 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { Recurring } from '#components/ui/timed';
+import { formatClock } from '#lib/time/format/clock';
 import { formatTimes } from '#lib/time/format/date';
 import type { DayHours } from '#lib/time/hours/day-hours';
 import { addDays, pragueInstant } from '#lib/time/prague';
@@ -10,10 +11,14 @@ import { addDays, pragueInstant } from '#lib/time/prague';
  */
 export function Tomorrow({ days }: { readonly days: readonly DayHours[] }) {
   const t = useTranslations('hours');
+  const locale = useLocale();
   const hours = ({ times, note }: DayHours) => {
     if (!times) return [t('closed'), note];
     const { opens, closes, lastEntry } = times;
-    return [formatTimes(opens, closes), lastEntry ? t('dayEntry', { lastEntry }) : null];
+    return [
+      formatTimes(opens, closes, locale),
+      lastEntry ? t('dayEntry', { lastEntry: formatClock(lastEntry, locale) }) : null,
+    ];
   };
   const byHours = Map.groupBy(days.slice(1), (day) => hours(day).filter(Boolean).join(', '));
   return (

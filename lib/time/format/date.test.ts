@@ -179,9 +179,13 @@ it.each(locales)('the last day has the preposition of %s, on every day', (locale
 
 describe('formatTimes', () => {
   it('accepts clock times and instants', () => {
-    expect(formatTimes('10:00', '20:00')).toBe('10:00–20:00');
-    expect(formatTimes(new Date('2026-12-31T19:00:00Z'), new Date('2027-01-01T01:00:00Z'))).toBe(
-      '20:00–02:00',
-    );
+    const [start, end] = [new Date('2026-12-31T19:00:00Z'), new Date('2027-01-01T01:00:00Z')];
+    expect(formatTimes('10:00', '20:00', 'en')).toBe('10:00–20:00');
+    expect(formatTimes(start, end, 'en')).toBe('20:00–02:00');
+  });
+
+  it('writes hours as in a sentence: with a leading zero in English alone', () => {
+    const found = locales.map((locale) => formatTimes('11:00', '01:00', locale));
+    expect(found).toEqual(['11:00–01:00', '11:00–1:00', '11:00–1:00', '11:00–1:00']);
   });
 });

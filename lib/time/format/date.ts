@@ -2,7 +2,7 @@ import { sentenceCase } from '../../platform/format/sentence-case.ts';
 import { italianDate, italianOnDay, italianToDay } from '../../platform/grammar/italian.ts';
 import { type Locale, localeData } from '../../platform/i18n/locales.ts';
 import { pragueInstant, pragueTime, pragueZone } from '../prague.ts';
-import { clockAfterDate } from './clock.ts';
+import { clockAfterDate, formatClock } from './clock.ts';
 
 const unchanged = (date: string) => date;
 
@@ -132,10 +132,13 @@ export function formatShortStart(instant: Date, locale: Locale): string {
   return `${formatShortDate(date, locale)}, ${clockAfterDate(time, locale)}`;
 }
 
-/** Formats a time span in Prague, from clock times (`HH:mm`) or instants: `18:00–22:00`. */
-export function formatTimes(from: Date | string, to: Date | string): string {
+/**
+ * Formats a time span in Prague, from clock times (`HH:mm`) or instants: `20:00–01:00`,
+ * `20:00–1:00`.
+ */
+export function formatTimes(from: Date | string, to: Date | string, locale: Locale): string {
   const time = (value: Date | string) =>
-    typeof value === 'string' ? value : pragueTime(value).time;
+    formatClock(typeof value === 'string' ? value : pragueTime(value).time, locale);
   return `${time(from)}–${time(to)}`;
 }
 

@@ -1,6 +1,7 @@
 import type { Locale } from '../../platform/i18n/locales.ts';
 import { daysOfEvent, type Lasting, smallHours } from '../days-of-event.ts';
 import { pragueTime } from '../prague.ts';
+import { formatClock } from './clock.ts';
 import { formatTimes, formatWeekdayAndDate } from './date.ts';
 
 /**
@@ -10,7 +11,8 @@ import { formatTimes, formatWeekdayAndDate } from './date.ts';
 export function formatEventTimes(event: Lasting, locale: Locale): string {
   const [start, end] = [new Date(event.start), new Date(event.end)];
   const [first, last] = daysOfEvent(event, smallHours);
-  if (first === last) return formatTimes(start, end);
+  if (first === last) return formatTimes(start, end, locale);
   const { date, time } = pragueTime(end);
-  return `${pragueTime(start).time} – ${formatWeekdayAndDate(date, locale)}, ${time}`;
+  const from = formatClock(pragueTime(start).time, locale);
+  return `${from} – ${formatWeekdayAndDate(date, locale)}, ${formatClock(time, locale)}`;
 }
