@@ -33,6 +33,7 @@ import { createPurge } from './cdn/purge-cdn.ts';
 import { clientAddress } from './client-address.ts';
 import { gracefulClose } from './close-gracefully.ts';
 import { contentPolicy, filePolicy } from './content-policy.ts';
+import { filterRenderingCount } from './filter-rendering-count.ts';
 import { adjustments } from './framework/adjustments.ts';
 import { readErrorPages } from './framework/error-pages.ts';
 import { findRoutes } from './framework/find-routes.ts';
@@ -46,7 +47,7 @@ import { provideBuiltConfig } from './framework/provide-built-config.ts';
 import { observeRequests } from './observe-requests.ts';
 import { onResponseEnd } from './on-response-end.ts';
 import { onShutdown } from './on-shutdown.ts';
-import { collectTags, type PageTags } from './page-cache/page-tags.ts';
+import { collectReports, type PageTags } from './page-cache/page-tags.ts';
 import { startPictureWarmup } from './pictures/start-picture-warmup.ts';
 import { refuseUnknown } from './refuse-unknown.ts';
 import { renderInTurn } from './render-in-turn.ts';
@@ -165,7 +166,8 @@ const render: Render = async (request, response, renewal) => {
   const letGo = postProcess(request, response, { renewal, tags });
   onResponseEnd(response, beginRendering());
   try {
-    await collectTags(tags, () => handle(request, response));
+    const onRendered = filterRenderingCount(request);
+    await collectReports({ tags, onRendered }, () => handle(request, response));
   } catch (error) {
     letGo();
     throw error;

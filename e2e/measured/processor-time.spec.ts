@@ -1,7 +1,9 @@
 import { expect, test } from '@playwright/test';
 import type { Locale } from '../../lib/platform/i18n/locales.ts';
 import { mapConcurrently } from '../../lib/platform/map-concurrently.ts';
+import { limits } from '../../lib/request/rate-limit/limits.ts';
 import { pathFor } from '../../lib/routing/path-for.ts';
+import { renderingTurns } from '../../server/render-in-turn.ts';
 import { type OwnStack, startOwnStack } from '../fixtures/own-stack.ts';
 import { messages } from '../support/messages.ts';
 import { siteProcessorTime } from '../support/processor-time.ts';
@@ -34,12 +36,16 @@ test.beforeAll(async () => {
 
 test.afterAll(() => stack.end());
 
-/** Sends a request from an address of its own, because those of one address are limited. */
-async function send(path: string, cookie = ''): Promise<Response> {
+/** Returns an address that has sent no request, because those of one address are limited. */
+function newAddress(): string {
   senders += 1;
+  return `2001:db8:0:${senders.toString(16)}::1`;
+}
+
+async function send(path: string, cookie = '', address = newAddress()): Promise<Response> {
   const response = await fetch(`${stack.siteUrl}${path}`, {
     headers: {
-      'X-Forwarded-For': `2001:db8:0:${senders.toString(16)}::1`,
+      'X-Forwarded-For': address,
       ...(cookie === '' ? {} : { Cookie: cookie }),
     },
     redirect: 'manual',
@@ -114,4 +120,26 @@ test('the first request for a filtered list takes no more processor time than re
   expect([...new Set(found)]).toEqual(['MISS']);
   expect(statuses(preview.responses)).toEqual([200]);
   expect(time).toBeLessThanOrEqual(preview.time);
+});
+
+test('an address has a limited number of filtered lists rendered, whatever it sends with its requests', async () => {
+  const { most, span } = limits.filterRendering;
+  const address = newAddress();
+  const junk = 'preview-token=junk; __prerender_bypass=junk';
+  const answered: Response[] = [];
+  for (const [index, path] of [...newLists('it'), ...newLists('cs')].entries()) {
+    const [list, query = ''] = path.split('?');
+    const reversed = query.split('&').reverse().join('&');
+    answered.push(await send(`${list}?${reversed}`, index % 2 === 0 ? junk : '', address));
+  }
+  const refused = answered.findIndex(({ status }) => status === 429);
+  expect(statuses(answered.slice(0, refused))).toEqual([200]);
+  expect(statuses(answered.slice(refused))).toEqual([429]);
+  // A rendering is counted when it is stored, which may be after the response.
+  expect(refused - most).toBeGreaterThanOrEqual(0);
+  expect(refused - most).toBeLessThanOrEqual(renderingTurns.page.mostOfOne);
+  expect(answered[refused]?.headers.get('retry-after')).toBe(`${span}`);
+  const [unfiltered, other] = [pathFor('events', 'it'), newLists('cs').at(-1) ?? ''];
+  expect((await send(unfiltered, '', address)).status).toBe(200);
+  expect((await send(other)).status).toBe(200);
 });

@@ -1,12 +1,16 @@
 import { NextRequest } from 'next/server';
 import { describe, expect, it, vi } from 'vitest';
 import { formatSharedLinkToken, newSharedLink } from '../content/preview/shared-link.ts';
+import { CLIENT_ADDRESS_HEADER } from '../platform/http/sender.ts';
 import { currentPreviewSlugIndex } from './preview-slug-index-cache.ts';
+import { limits } from './rate-limit/limits.ts';
+import { serverCount } from './rate-limit/server-count.ts';
 import { routeRequest } from './route-request.ts';
 
 vi.mock('./preview-slug-index-cache.ts', () => ({
   currentPreviewSlugIndex: vi.fn(async () => 'unreachable'),
 }));
+vi.mock('./has-content.ts', () => ({ hasContent: async () => true }));
 vi.mock('./slug-index-cache.ts', () => ({
   currentSlugIndex: async () => ({
     documents: [],
@@ -52,6 +56,22 @@ it.each(['/en', '/en/faq', '/en/events/nothing'])(
     });
   },
 );
+
+it('refuses filtered lists alone to an address for which too many have been rendered', async () => {
+  for (let index = 0; index < limits.filterRendering.most; index += 1) {
+    serverCount('filterRendering').addAtOnce('192.0.2.60', new Date());
+  }
+  const visit = async (path: string, address: string) => {
+    const headers = { [CLIENT_ADDRESS_HEADER]: address };
+    return await routeRequest(new NextRequest(`http://localhost${path}`, { headers }));
+  };
+  const refused = await visit('/en/events?kind=music', '192.0.2.60');
+  expect(refused.status).toBe(429);
+  expect(refused.headers.get('retry-after')).toBe('60');
+  expect(refused.headers.get('x-middleware-rewrite')).toMatch(/\/en\/too-many-requests$/);
+  expect((await visit('/en/events', '192.0.2.60')).status).toBe(200);
+  expect((await visit('/en/events?kind=music', '192.0.2.61')).status).toBe(200);
+});
 
 it('reads the index of a preview once for a request', async () => {
   vi.mocked(currentPreviewSlugIndex).mockClear();

@@ -30,7 +30,7 @@ import { showOutcome } from './preview/show-outcome.ts';
 import { currentPreviewSlugIndex } from './preview-slug-index-cache.ts';
 import type { LimitName } from './rate-limit/limits.ts';
 import { currentSlugIndex } from './slug-index-cache.ts';
-import { withinLimit } from './within-limit.ts';
+import { unlessExhausted, withinLimit } from './within-limit.ts';
 
 /**
  * Handles a request for a page: renders it by its internal segment, redirects it to its canonical
@@ -144,10 +144,12 @@ async function renderPage(request: NextRequest, path: string): Promise<NextRespo
     case 'tidy':
       return NextResponse.redirect(withSearch(request.nextUrl, answer.search), 307);
     case 'filtered':
-      return within('filter', () =>
-        NextResponse.rewrite(withSearch(at(request, answer.path), ''), {
-          headers: privateResponse,
-        }),
+      return unlessExhausted('filterRendering', request, localeFrom(locale), () =>
+        within('filter', () =>
+          NextResponse.rewrite(withSearch(at(request, answer.path), ''), {
+            headers: privateResponse,
+          }),
+        ),
       );
     case undefined:
       if (isServicePath(segments)) {

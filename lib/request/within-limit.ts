@@ -4,6 +4,7 @@ import type { Locale } from '../platform/i18n/locales.ts';
 import { tooManyPath } from './internal-paths.ts';
 import { count } from './rate-limit/count.ts';
 import type { LimitName } from './rate-limit/limits.ts';
+import { serverCount } from './rate-limit/server-count.ts';
 import { tooManyHeaders } from './rate-limit/too-many-headers.ts';
 
 /**
@@ -16,7 +17,26 @@ export async function withinLimit(
   locale: Locale,
   answer: () => NextResponse,
 ): Promise<NextResponse> {
-  if (await count(name, senderOf(request.headers), new Date())) return answer();
+  const isAllowed = await count(name, senderOf(request.headers), new Date());
+  return isAllowed ? answer() : tooManyPage(name, request, locale);
+}
+
+/**
+ * Handles a request for a page, or renders the page over the limit if its sender has reached one that
+ * is counted on the server; without counting, for limits of which it is known only afterwards what
+ * counts.
+ */
+export async function unlessExhausted(
+  name: LimitName,
+  request: NextRequest,
+  locale: Locale,
+  answer: () => Promise<NextResponse>,
+): Promise<NextResponse> {
+  const isExhausted = serverCount(name).isExhausted(senderOf(request.headers), new Date());
+  return isExhausted ? tooManyPage(name, request, locale) : await answer();
+}
+
+function tooManyPage(name: LimitName, request: NextRequest, locale: Locale): NextResponse {
   const url = request.nextUrl.clone();
   url.pathname = tooManyPath(locale);
   url.search = '';

@@ -36,6 +36,7 @@ import { draftBounds, longestDraft } from '../../lib/forms/store/drafts.ts';
 import { FILES_LEAVE_FREE } from '../../lib/forms/store/store.ts';
 import { renderingWidths } from '../../lib/media/picture/renderings.ts';
 import { MOST_PENDING } from '../../lib/request/campaigns/pending-counts.ts';
+import { limits as rates } from '../../lib/request/rate-limit/limits.ts';
 import { renderingTurns } from '../../server/render-in-turn.ts';
 import { BODY_IDLE_MS, bodyMemory, smallBodyMemory } from '../../server/request/body-limits.ts';
 import { SLOW_BYTES, SLOW_MS } from '../../server/request/held-bytes.ts';
@@ -139,6 +140,7 @@ const declared: readonly (readonly [what: string, numbers: readonly (string | nu
       WAITING_RENDERINGS,
     ],
   ],
+  ['filtered lists rendered for an address', [rates.filterRendering.most]],
   ['headers of a request to the embedded content service', [size(MAX_HEADER_BYTES)]],
   [
     'body sent to the embedded content service',

@@ -13,6 +13,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { setVersion, versionTag } from '../../lib/content/answers/answer-versions.ts';
 import { type SharedStore, setSharedStores } from '../../lib/platform/shared-store.ts';
 import PageCache from './page-cache.ts';
+import { collectReports } from './page-tags.ts';
 
 // The framework's enumerations exist as types only.
 const context = { kind: 'APP_PAGE' as IncrementalCacheKind.APP_PAGE, isFallback: false };
@@ -78,6 +79,19 @@ const shown = async (cache: CacheHandler) => {
   const value = (await cache.get('/en', context))?.value;
   return value && 'html' in value ? value.html : null;
 };
+
+it('reports that a page was rendered for a request, not that it was stored', async () => {
+  const [one, other] = [instance('one'), instance('other')];
+  const onRendered = vi.fn();
+  const during = async (respond: () => Promise<unknown>) =>
+    await collectReports({ tags: { current: null }, onRendered }, respond);
+  await during(() => render(one, 'page'));
+  expect(onRendered).toHaveBeenCalledOnce();
+  await vi.waitFor(() => expect(shared.size).toBe(1));
+  await during(async () => expect(await shown(one)).toBe('page'));
+  await during(async () => expect(await shown(other)).toBe('page'));
+  expect(onRendered).toHaveBeenCalledOnce();
+});
 
 it('has the pages that another instance has rendered, complete', async () => {
   const [one, other] = [instance('one'), instance('other')];

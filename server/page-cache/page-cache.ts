@@ -6,7 +6,7 @@ import {
 } from '../../lib/content/answers/answer-versions.ts';
 import { areNewPicturesExpected, publishNewPictures } from '../../lib/media/new-pictures.ts';
 import { picturePaths } from '../pictures/picture-paths.ts';
-import { reportTags } from './page-tags.ts';
+import { reportRendering, reportTags } from './page-tags.ts';
 import { findSharedPage, sharePage } from './shared-pages.ts';
 
 type DefaultHandler = typeof import('next/dist/server/lib/incremental-cache/file-system-cache');
@@ -27,7 +27,8 @@ type Value = CacheHandlerValue['value'];
 
 /**
  * The framework's page cache on disk, which also reports the tags of each page: responses that are
- * stored in memory expire by the same tags (`cacheHandler` in next.config.ts). When a page has been
+ * stored in memory expire by the same tags (`cacheHandler` in next.config.ts). It reports which pages
+ * are rendered, too. When a page has been
  * rendered again, it reports the pictures of the page, so that those are rendered before visitors request
  * them. With `REDIS_URL`, it takes a page that it lacks, or that is due to be rendered again, from the
  * instance that rendered it.
@@ -51,6 +52,7 @@ export default class PageCache extends FileSystemCache {
       publishNewPictures(picturePaths(value.html));
     }
     if (!isPage(value) || context.fetchCache) return;
+    reportRendering();
     const { cacheControl } = context;
     const page = { value, lastModified, ...(cacheControl ? { cacheControl } : {}) };
     // What was rendered while content changed would be of use to no other instance.

@@ -101,6 +101,11 @@ export function unknownAddressLocale(request: IncomingMessage): Locale | null {
   return index && unknownPathLocale(splitTarget(request.url ?? '').path, request.headers, index);
 }
 
+/** Whether a request is for a list with a query, which may be a filter. */
+export function isForFilteredList(request: IncomingMessage): boolean {
+  return hiddenQuery(request) !== '' && listRoutes.has(splitTarget(request.url ?? '').path);
+}
+
 /** Whether a request reads what is the same for everybody: without credentials, and no preview. */
 function isForEverybody(request: IncomingMessage): boolean {
   const { headers, url = '' } = request;

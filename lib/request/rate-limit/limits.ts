@@ -54,6 +54,11 @@ export const limits = {
   missingPicture: { most: 120, span: MINUTE_S, counted: 'server' },
   /** Ten filter changes a minute by sixty visitors; the site has no other search. */
   filter: { most: 600, span: MINUTE_S, counted: 'server' },
+  /**
+   * Filters of which no list is stored, each of which is rendered: a party makes few choices that nobody
+   * made before it, and 60 renderings occupy a core for 10 seconds at most.
+   */
+  filterRendering: { most: 60, span: MINUTE_S, counted: 'server' },
   /** Pages that are rendered per request: forms, prices, days, links in mails, preview results. */
   ownPage: { most: 240, span: MINUTE_S, counted: 'server' },
   /** A network requests a shared page once; a crawler may request all of them at once. */
