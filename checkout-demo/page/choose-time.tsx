@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import type { Locale } from '#lib/platform/i18n/locales';
+import { formatClock } from '#lib/time/format/clock';
 import {
   formatDateParts,
   formatDayAndMonth,
@@ -106,7 +107,7 @@ export function ChooseTime(props: ChooseTimeProps) {
                   value={slot.toISOString()}
                   checked={slot.getTime() === start?.getTime()}
                   disabled={free < Math.max(1, guests)}
-                  title={pragueTime(slot).time}
+                  title={formatClock(pragueTime(slot).time, locale)}
                   detail={free === 0 ? t('soldOut') : t('places', { count: free })}
                   onChoose={(chosen) => onChange({ start: chosen })}
                 />
