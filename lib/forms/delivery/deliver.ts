@@ -73,7 +73,9 @@ async function compose(claim: ClaimedDelivery, context: DeliveryContext): Promis
       return newsletterOptInMail(email, optInUrl('confirm', submission, context), locale);
     case 'waitingList': {
       const event = await awaitedEvent(about, locale, context);
-      return waitingListOptInMail(email, event, optInUrl('join', submission, context), locale);
+      const [contact = context.settings.mail.fallbackTo] = await context.recipientsOf(form);
+      const joinUrl = optInUrl('join', submission, context);
+      return waitingListOptInMail(email, event, { joinUrl, contact }, locale);
     }
     default:
       return confirmationMail(email, { form, reference }, locale);

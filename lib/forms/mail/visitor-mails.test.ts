@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { CONFIRMATION_DAYS } from '../../platform/env/confirmation-days.ts';
 import { locales } from '../../platform/i18n/locales.ts';
-import { confirmationMail, newsletterOptInMail } from './visitor-mails.ts';
+import { confirmationMail, newsletterOptInMail, waitingListOptInMail } from './visitor-mails.ts';
 
 const replies = {
   en: { career: 'within a week', reservation: 'within two working days' },
@@ -24,5 +24,14 @@ it('names the days for which a link works, in every language', () => {
   for (const locale of locales) {
     const { text } = newsletterOptInMail('a@example.com', 'https://beer.example/', locale);
     expect(text).toMatch(new RegExp(`\\s${CONFIRMATION_DAYS}\\s`));
+  }
+});
+
+it('names the address at which to leave a waiting list, in every language', () => {
+  const event = { title: 'Swing', start: null };
+  const links = { joinUrl: 'https://beer.example/join', contact: 'team@beer.example' };
+  for (const locale of locales) {
+    const { text, html } = waitingListOptInMail('a@example.com', event, links, locale);
+    for (const shown of [text, html]) expect(shown).toMatch(/ team@beer\.example[ ,;:]/);
   }
 });

@@ -37,26 +37,39 @@ export function newsletterOptInMail(to: string, confirmUrl: string, locale: Loca
   return mailOf(to, t('optIn.subscription.subject'), locale, content);
 }
 
+/** How the owner of an address joins a waiting list, and leaves it again. */
+export interface WaitingLinks {
+  readonly joinUrl: string;
+  /** The mail address to write to. */
+  readonly contact: string;
+}
+
 /** Returns the mail that asks the owner of an address to confirm that they wait for a place. */
 export function waitingListOptInMail(
   to: string,
   event: AwaitedEvent,
-  joinUrl: string,
+  { joinUrl, contact }: WaitingLinks,
   locale: Locale,
 ): Mail {
   const t = mailTranslator(locale);
   return mailOf(to, t('optIn.waitingList.subject'), locale, {
-    ...optInContent('waitingList', joinUrl, t),
+    ...optInContent('waitingList', joinUrl, t, [t('optIn.leave', { contact })]),
     facts: Object.values(eventFacts(event, locale, t)).filter(([, value]) => value !== ''),
   });
 }
 
-function optInContent(form: OptInKind, url: string, t: MailTranslator): MailContent {
+/** `more` is small print of this kind of mail. */
+function optInContent(
+  form: OptInKind,
+  url: string,
+  t: MailTranslator,
+  more: readonly string[] = [],
+): MailContent {
   return {
     title: t(`optIn.${form}.title`),
     paragraphs: [t(`optIn.${form}.text`)],
     button: { label: t(`optIn.${form}.button`), url },
-    closing: [t('optIn.deadline', { days: CONFIRMATION_DAYS }), t('notYou'), t('house')],
+    closing: [t('optIn.deadline', { days: CONFIRMATION_DAYS }), ...more, t('notYou'), t('house')],
   };
 }
 
