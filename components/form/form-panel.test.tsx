@@ -29,14 +29,16 @@ describe('FormPanel', () => {
 
   it('asks how guests found the museum, with a prompt as the first option', () => {
     show({ kind: 'reservation' });
-    const options = within(screen.getByLabelText(/^Where did you find us/)).getAllByRole('option');
+    const options = within(screen.getByLabelText(/^How did you hear about us/)).getAllByRole(
+      'option',
+    );
     expect(options.map(({ textContent }) => textContent)).toEqual([
       'Please choose',
       'Recommended by friends',
       'Social media',
       'Event portals',
       'Print media',
-      'Somewhere else',
+      'Other',
     ]);
   });
 

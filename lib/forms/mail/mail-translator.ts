@@ -16,4 +16,9 @@ export function mailTranslator(locale: Locale) {
   return createTranslator({ locale, messages: messages[locale], namespace: 'mail' });
 }
 
+/** Returns a translator for the choices of forms, which mails repeat in the words of the form. */
+export function choiceTranslator(locale: Locale) {
+  return createTranslator({ locale, messages: messages[locale], namespace: 'form.finding' });
+}
+
 export type MailTranslator = ReturnType<typeof mailTranslator>;

@@ -4,7 +4,7 @@ import type { StoredFile } from '../store/attachments.ts';
 import { type AwaitedEvent, eventFacts } from './awaited-event.ts';
 import type { Mail } from './mail.ts';
 import { renderHtml, renderText } from './mail-content.ts';
-import { type MailTranslator, mailTranslator } from './mail-translator.ts';
+import { choiceTranslator, type MailTranslator, mailTranslator } from './mail-translator.ts';
 
 /** A submission for the team to reply to. */
 export type TeamSubmission = {
@@ -82,16 +82,25 @@ function fieldsOf(submission: TeamSubmission, teamLocale: Locale, t: MailTransla
     message: [t('field.message'), data.message],
   } satisfies FactsOf<'career'> & Record<'locale', Fact>;
   return form === 'reservation'
-    ? ({ about, ...reservationFacts(data, t), ...common } satisfies FactsOf<'reservation'>)
+    ? ({
+        about,
+        ...reservationFacts(data, teamLocale, t),
+        ...common,
+      } satisfies FactsOf<'reservation'>)
     : { about, ...common };
 }
 
-function reservationFacts(data: FormContents['reservation'], t: MailTranslator) {
+function reservationFacts(
+  data: FormContents['reservation'],
+  teamLocale: Locale,
+  t: MailTranslator,
+) {
   const { whereDidYouFindUs: found } = data;
+  const choice = choiceTranslator(teamLocale);
   return {
     company: [t('field.company'), data.company],
     date: [t('field.date'), data.unknownDate ? t('dateUnknown') : data.date],
     partySize: [t('field.partySize'), data.partySize === null ? '' : String(data.partySize)],
-    whereDidYouFindUs: [t('field.whereDidYouFindUs'), found === '' ? '' : t(`finding.${found}`)],
+    whereDidYouFindUs: [t('field.whereDidYouFindUs'), found === '' ? '' : choice(found)],
   } satisfies Readonly<Record<string, Fact>>;
 }
