@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { confirmSubscription, endSubscription } from '../newsletter/change-subscription.ts';
 import { openStore, type Store } from '../store/store.ts';
@@ -19,6 +20,25 @@ async function claimAll(store: Store): Promise<readonly ClaimedDelivery[]> {
 }
 
 describe.each(testEngines())('with %s', (_, present, place) => {
+  it.runIf(present)('what only a later build knows is left to it', async () => {
+    const store = await openStore(place());
+    const data = { name: 'J', email: 'j@x.example', phone: '', message: 'Hi', about: '' };
+    const rest = { locale: 'cs', file: null, requestId: 'r' } as const;
+    const ids: string[] = [];
+    for (const idempotencyKey of ['form', 'purpose', 'known']) {
+      ids.push(await storeForm(store, { form: 'career', idempotencyKey, data, ...rest }, NOW));
+    }
+    const [ofForm, ofPurpose, known] = ids;
+    await sql`update submission set form = 'voucher' where id = ${ofForm}`.execute(store.db);
+    await sql`update delivery set purpose = 'reminder' where submission_id = ${ofPurpose}`.execute(
+      store.db,
+    );
+    const claims = await claimAll(store);
+    await store.close();
+    expect(claims.map(({ purpose }) => purpose).toSorted()).toEqual(['confirmation', 'team']);
+    expect(new Set(claims.map(({ submission_id }) => submission_id))).toEqual(new Set([known]));
+  });
+
   it.runIf(present)('the states of a subscriber are handed over one after the other', async () => {
     const store = await openStore(place());
     const data = { name: '', email: 'a@x.example', phone: '', country: '', consent: true };

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
+import { formKinds } from '../../routing/form-kind.ts';
 import type { Store } from '../store/store.ts';
-import type { DeliveryTable, Tables } from '../store/tables.ts';
+import { type DeliveryTable, deliveryPurposes, type Tables } from '../store/tables.ts';
 
 /** Lease of a claim in ms: longer than any attempt takes. */
 const LEASE_MS = 3 * 60 * 1000;
@@ -42,7 +43,8 @@ export async function claimDelivery(store: Store, now: Date): Promise<ClaimedDel
 }
 
 /**
- * Finds the delivery to claim. The external list gets the states of a subscriber one after the other: of
+ * Finds the delivery to claim, of those that this build knows how to make: during a deployment, the later
+ * build may have planned others, for forms that only it has. The external list gets the states of a subscriber one after the other: of
  * two at once, it might take the earlier one last. A SQLite transaction is exclusive from its start;
  * PostgreSQL locks the row. Each query reads an index in its order and ends at the first row that fits:
  * after an outage of the mail server, many deliveries are due.
@@ -52,6 +54,18 @@ async function findDue(db: Transaction<Tables>, lock: boolean, now: Date) {
   const free = db
     .selectFrom('delivery')
     .select('id')
+    .where('purpose', 'in', deliveryPurposes)
+    .where(({ eb, or, exists, selectFrom }) =>
+      or([
+        eb('delivery.submission_id', 'is', null),
+        exists(
+          selectFrom('submission')
+            .select('submission.id')
+            .whereRef('submission.id', '=', 'delivery.submission_id')
+            .where('submission.form', 'in', formKinds),
+        ),
+      ]),
+    )
     .where(({ eb, or, exists, not, selectFrom }) =>
       or([
         eb('delivery.subscriber_id', 'is', null),

@@ -77,7 +77,8 @@ async function compose(claim: ClaimedDelivery, context: DeliveryContext): Promis
       const joinUrl = optInUrl('join', submission, context);
       return waitingListOptInMail(email, event, { joinUrl, contact }, locale);
     }
-    default:
+    case 'career':
+    case 'reservation':
       return confirmationMail(email, { form, reference }, locale);
   }
 }

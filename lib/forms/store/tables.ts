@@ -43,8 +43,10 @@ export interface AttachmentChunkTable {
   bytes: Uint8Array;
 }
 
-/** The purpose of a delivery: to the team, to the visitor, or to the external newsletter list. */
-export type DeliveryPurpose = 'team' | 'confirmation' | 'opt-in' | 'welcome' | 'hand-over';
+/** The purposes of deliveries: to the team, to the visitor, or to the external newsletter list. */
+export const deliveryPurposes = ['team', 'confirmation', 'opt-in', 'welcome', 'hand-over'] as const;
+
+export type DeliveryPurpose = (typeof deliveryPurposes)[number];
 
 /** pending → sending → sent, or back to pending, or dead. */
 export type DeliveryState = 'pending' | 'sending' | 'sent' | 'dead';
