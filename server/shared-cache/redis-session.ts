@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout } from 'node:timers/promises';
 import { createClient, ErrorReply, RESP_TYPES } from '@redis/client';
+import { inTime } from '../../lib/platform/in-time.ts';
 import { pause } from '../../lib/platform/pause.ts';
 
-/** In ms: how long connecting, and the response to a ping, may take before Redis counts as gone. */
+/**
+ * In ms: how long connecting, and the response to a ping, may take before Redis counts as gone. A server
+ * that is frozen keeps its connections open.
+ */
 const CONNECT_MS = 1000;
 const PING_MS = 2000;
 const PING_INTERVAL_MS = 1000;
@@ -82,18 +85,4 @@ export async function openRedisSession(
       await client.publish(to, message);
     },
   };
-}
-
-/** Rejects if a promise is not settled in time: a server that is frozen keeps its connections open. */
-async function inTime<Result>(work: Promise<Result>, ms: number): Promise<Result> {
-  const timer = new AbortController();
-  const late = setTimeout(ms, undefined, { ref: false, signal: timer.signal }).then(() => {
-    throw new Error(`no response within ${ms} ms`);
-  });
-  try {
-    return await Promise.race([work, late]);
-  } finally {
-    timer.abort();
-    late.catch(() => undefined);
-  }
 }

@@ -1,6 +1,7 @@
 import { signSender } from '../../forms/receive/sign-sender.ts';
 import { countSender, uncountSender } from '../../forms/store/sender-counts.ts';
 import type { Store } from '../../forms/store/store.ts';
+import { inTime } from '../../platform/in-time.ts';
 import { log } from '../../platform/log/log.ts';
 import { messageOf } from '../../platform/log/message-of.ts';
 import type { Limit } from './limits.ts';
@@ -11,6 +12,12 @@ import { type Count, type Counted, createMemoryCount } from './memory-count.ts';
  * every request waiting for its time limit.
  */
 const PAUSE_MS = 10_000;
+
+/** How many events of a sender are allowed, and how long an event may wait for the database. */
+interface SharedLimit extends Pick<Limit, 'most' | 'span'> {
+  /** In ms; without it, until the database gives up. */
+  readonly longestWait?: number;
+}
 
 /** The dependencies of a shared count. */
 export interface SharedBy {
@@ -40,12 +47,12 @@ export interface SharedCount extends Count {
 /**
  * Returns a count for all servers of the site, in their database. The database stores a signature
  * instead of the sender's address. A sender who is over the limit on this server alone is refused
- * without a query, so that a flood is not written to the database. If the database is unavailable, or was
- * some seconds ago, this server's own count decides.
+ * without a query, so that a flood is not written to the database. If the database is unavailable, too
+ * slow, or was some seconds ago, this server's own count decides.
  */
 export function createSharedCount(
   name: string,
-  { most, span }: Pick<Limit, 'most' | 'span'>,
+  { most, span, longestWait }: SharedLimit,
   { store, secret }: SharedBy,
 ): SharedCount {
   const here = createMemoryCount(most, span);
@@ -55,8 +62,9 @@ export function createSharedCount(
   const isPaused = () => performance.now() < isAskedFrom;
   /** Rejects if the database is unavailable. */
   const isWithin = async (id: string, now: Date) => {
+    const counting = store().then((open) => countSender(open, id, span * 1000, now));
     try {
-      return (await countSender(await store(), id, span * 1000, now)) <= most;
+      return (await (longestWait ? inTime(counting, longestWait) : counting)) <= most;
     } catch (error) {
       isAskedFrom = performance.now() + PAUSE_MS;
       throw error;

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { openStore, type Store } from '../../forms/store/store.ts';
 import { testEngines } from '../../forms/testing/test-engines.ts';
 import { type Count, createMemoryCount } from '../rate-limit/memory-count.ts';
@@ -74,4 +74,16 @@ describe.each(testEngines())('on %s', (_, present, place) => {
     expect(await other(body, signed(body, now + 1))).toMatchObject({ ok: true });
     await store.close();
   });
+});
+
+it('waits for a database that does not respond no longer than 0.3 s, and accepts a call once', async () => {
+  vi.useFakeTimers();
+  const store = () => new Promise<Store>(() => undefined);
+  const used = createUsedSignatures({ store, secret: () => 'a-form-secret' });
+  const headers = signed(body);
+  const first = parseWebhook(body, headers, secret, now, used);
+  await vi.advanceTimersByTimeAsync(300);
+  expect(await first).toMatchObject({ ok: true });
+  expect(await parseWebhook(body, headers, secret, now, used)).toMatchObject({ status: 401 });
+  vi.useRealTimers();
 });
