@@ -5,6 +5,7 @@ import { planDelivery } from '../store/plan-deliveries.ts';
 import type { Store } from '../store/store.ts';
 import { submissionsFrom } from '../store/submissions-from.ts';
 import type { Tables } from '../store/tables.ts';
+import { transactThroughOutage } from '../store/through-outage.ts';
 
 /** The stored fields of a valid newsletter form. */
 const stored = z.object({
@@ -31,8 +32,7 @@ export async function confirmSubscription(
   handOver: boolean,
   now: Date,
 ): Promise<boolean> {
-  store.assertPresent();
-  return await store.db.transaction().execute(async (db) => {
+  return await transactThroughOutage(store, async (db) => {
     const submission = await db
       .selectFrom('submission')
       .select(['data', 'locale', 'created_at'])
@@ -77,8 +77,7 @@ export async function endSubscription(
   handOver: boolean,
   now: Date,
 ): Promise<boolean> {
-  store.assertPresent();
-  return await store.db.transaction().execute(async (db) => {
+  return await transactThroughOutage(store, async (db) => {
     const known = await db
       .selectFrom('subscriber')
       .select('id')

@@ -10,10 +10,7 @@ import { newReference } from './reference.ts';
 import type { Store } from './store.ts';
 import { noteSubscriber } from './subscribers.ts';
 import type { Tables } from './tables.ts';
-import { throughOutage } from './through-outage.ts';
-
-/** How long a form waits for a database that is being restarted, in ms. */
-const MAX_WAIT_MS = 10_000;
+import { transactThroughOutage } from './through-outage.ts';
 
 /** The reference of a submission, and whether it had been stored before. */
 export interface SavedSubmission {
@@ -33,10 +30,7 @@ export async function saveSubmission(
   submission: NewSubmission,
   now: Date,
 ): Promise<SavedSubmission> {
-  store.assertPresent();
-  return await throughOutage(store, MAX_WAIT_MS, () =>
-    store.db.transaction().execute((db) => save(store, db, submission, now)),
-  );
+  return await transactThroughOutage(store, (db) => save(store, db, submission, now));
 }
 
 async function save(

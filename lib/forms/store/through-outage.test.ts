@@ -1,9 +1,13 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { recordChoice } from '../../consent/consent-record.ts';
 import { claimDelivery } from '../delivery/claim.ts';
 import { settle } from '../delivery/settle.ts';
+import { confirmSubscription, endSubscription } from '../newsletter/change-subscription.ts';
 import { hasPostgres, startPostgres, type TestPostgres } from '../testing/postgres.ts';
+import { storeForm } from '../testing/store-form.ts';
 import { openTemporaryStore } from '../testing/temporary-store.ts';
+import { saveCookieChoice } from './cookie-choices.ts';
 import type { NewSubmission } from './new-submission.ts';
 import { saveSubmission } from './save-submission.ts';
 import { openStore, type Store } from './store.ts';
@@ -50,6 +54,35 @@ describe.runIf(hasPostgres)('while PostgreSQL restarts', { timeout: 60_000 }, ()
     await restarted;
     const rows = await store.db.selectFrom('submission').select('reference').execute();
     expect(rows.map((row) => row.reference).toSorted()).toEqual(references.toSorted());
+  });
+
+  it('choices about cookies are stored, each once', async () => {
+    let isOver = false;
+    const restarted = postgres.restart().finally(() => {
+      isOver = true;
+    });
+    const choices: string[] = [];
+    while (!isOver) {
+      const record = recordChoice({ categories: [], language: 'cs' }, null, new Date());
+      await saveCookieChoice(store, record);
+      choices.push(record.consentId);
+    }
+    await restarted;
+    const rows = await store.db.selectFrom('cookie_choice').select('consent_id').execute();
+    expect(rows.map((row) => row.consent_id).toSorted()).toEqual(choices.toSorted());
+  });
+
+  it('the steps of links in mails are taken', async () => {
+    const data = { name: '', email: 'a@x.example', phone: '', country: '', consent: true };
+    const rest = { idempotencyKey: 'n', locale: 'cs', file: null, requestId: 'r' } as const;
+    const id = await storeForm(store, { form: 'subscription', data, ...rest }, new Date());
+    const confirming = postgres.restart();
+    expect(await confirmSubscription(store, id, false, new Date())).toBe(true);
+    await confirming;
+    const [subscriber] = await store.db.selectFrom('subscriber').select('id').execute();
+    const ending = postgres.restart();
+    expect(await endSubscription(store, subscriber?.id ?? '', false, new Date())).toBe(true);
+    await ending;
   });
 
   it('the result of a delivery is stored', async () => {

@@ -1,9 +1,14 @@
 import { setTimeout } from 'node:timers/promises';
+import type { Transaction } from 'kysely';
 import pg from 'pg';
 import type { Store } from './store.ts';
+import type { Tables } from './tables.ts';
 
 /** How long to wait before the next attempt, in ms. */
 const PAUSE_MS = 200;
+
+/** How long a visitor's request waits for a database that is being restarted, in ms. */
+export const VISITOR_WAIT_MS = 10_000;
 
 /**
  * Conditions that PostgreSQL reports while it ends or starts, of connections, and of a transaction that
@@ -31,6 +36,19 @@ export async function throughOutage<Result>(
     }
     await setTimeout(PAUSE_MS);
   }
+}
+
+/**
+ * Does `work` in a transaction for a visitor who waits, through a restart of PostgreSQL; it must have the
+ * same effect once or twice. When it resolves, the commit is on the disk. Rejects if it could not be
+ * committed, after some seconds if the database cannot be reached.
+ */
+export async function transactThroughOutage<Result>(
+  store: Store,
+  work: (db: Transaction<Tables>) => Promise<Result>,
+): Promise<Result> {
+  store.assertPresent();
+  return await throughOutage(store, VISITOR_WAIT_MS, () => store.db.transaction().execute(work));
 }
 
 /** An error of the work itself: another attempt would fail, too. */

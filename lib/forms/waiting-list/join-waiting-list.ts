@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { EventSummary } from '../../content/get-event.ts';
 import { planDelivery } from '../store/plan-deliveries.ts';
 import type { Store } from '../store/store.ts';
+import { transactThroughOutage } from '../store/through-outage.ts';
 
 /** The stored fields that an entry needs. */
 const stored = z.object({ email: z.string(), about: z.string() });
@@ -23,18 +24,19 @@ export async function joinWaitingList(
   { store, findSoldOut }: WaitingLists,
   now: Date,
 ): Promise<boolean> {
-  store.assertPresent();
-  const submission = await store.db
-    .selectFrom('submission')
-    .select('data')
-    .where('id', '=', submissionId)
-    .where('form', '=', 'waitingList')
-    .executeTakeFirst();
+  const submission = await transactThroughOutage(store, (db) =>
+    db
+      .selectFrom('submission')
+      .select('data')
+      .where('id', '=', submissionId)
+      .where('form', '=', 'waitingList')
+      .executeTakeFirst(),
+  );
   if (!submission) return false;
   const { email, about } = stored.parse(JSON.parse(submission.data));
   const event = await findSoldOut(about, now);
   if (!event) return false;
-  await store.db.transaction().execute(async (db) => {
+  await transactThroughOutage(store, async (db) => {
     const added = await db
       .insertInto('waiting_list_entry')
       .values({
