@@ -1,5 +1,5 @@
 import { execFile, execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, truncateSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, truncateSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
@@ -9,14 +9,9 @@ import { openStore } from '../lib/forms/store/store.ts';
 import { hasPostgres, startPostgres, type TestPostgres } from '../lib/forms/testing/postgres.ts';
 import { blankEnvironment } from './check/test-environment.ts';
 
-// The backup of what visitors sent, in PostgreSQL: the command, and what docs/operations.md runs in the
-// container of the database, without the container around it.
+// The backup of what visitors sent, in PostgreSQL.
 
 const root = dirname(import.meta.dirname);
-const docs = readFileSync(join(root, 'docs/operations.md'), 'utf8');
-const documented = [...docs.matchAll(/^docker compose exec (?:-T )?postgres (.+)$/gm)].map(
-  ([, command = '']) => command,
-);
 
 let folder: string;
 let postgres: TestPostgres;
@@ -34,10 +29,10 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** Runs a command as in the container of the database. */
+/** Runs a command on the server. */
 function sh(command: string): void {
   const { hostname, port } = new URL(postgres.url);
-  const env = { ...process.env, PGHOST: hostname, PGPORT: port, day: '2026-11-26' };
+  const env = { ...process.env, PGHOST: hostname, PGPORT: port };
   execFileSync('sh', ['-c', command], { cwd: folder, env, stdio: 'pipe' });
 }
 
@@ -155,20 +150,5 @@ describe.skipIf(!hasPostgres)('PostgreSQL', { timeout: 60_000 }, () => {
     expect(code).toBe(1);
     expect(output).toMatch(/^pg_dump is not installed.*$/m);
     expect(existsSync(backup())).toBe(false);
-  });
-
-  test('is restored from a dump of the container, in the place of later data', async () => {
-    const [dump = '', ...restore] = documented;
-    expect(dump).toMatch(/^pg_dump /);
-    expect(restore.map((command) => command.split(' ')[0])).toEqual([
-      'createdb',
-      'pg_restore',
-      'psql',
-    ]);
-    await choose('before');
-    sh(dump);
-    await choose('after');
-    for (const command of restore) sh(command);
-    expect(await choices()).toEqual(['before']);
   });
 });

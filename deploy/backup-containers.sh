@@ -1,0 +1,53 @@
+#!/bin/sh
+# deploy/backup-containers.sh FOLDER: copies everything that the containers of compose.yaml cannot make
+# again into a new folder, while they run. deploy/restore-containers.sh restores it.
+#
+# A step that fails ends it, and leaves neither a folder of that name nor anything in the volumes.
+set -eu
+umask 077
+
+fail() {
+  echo "$1" >&2
+  exit 1
+}
+
+[ $# -eq 1 ] || fail "$0 FOLDER, which must not exist"
+case $1 in /*) target=$1 ;; *) target=$PWD/$1 ;; esac
+[ ! -e "$target" ] || fail "$target exists already."
+# An unfinished backup must not be taken for one.
+work=$target.unfinished-$$
+# docker compose finds compose.yaml and .env here.
+cd "$(dirname "$0")"
+
+content() { docker compose exec -T content "$@"; }
+database() { docker compose exec -T postgres "$@"; }
+
+clean_up() {
+  code=$?
+  trap - EXIT
+  rm -rf "$work"
+  content rm -rf /data/backup || :
+  exit "$code"
+}
+mkdir -p "$(dirname "$target")"
+mkdir "$work"
+trap clean_up EXIT
+trap 'exit 130' HUP INT TERM
+
+# No pipes: a shell does not see that their first command fails.
+content rm -rf /data/backup
+content node content-service/commands/backup.ts /data/backup
+content tar -C /data/backup -cf - . > "$work/content.tar"
+content sh -c 'cd /data/backup && find . -type f -exec sha256sum {} +' > "$work/content.sha256"
+mkdir "$work/content"
+tar -C "$work/content" --no-same-owner -xf "$work/content.tar"
+(cd "$work/content" && sha256sum --check --quiet ../content.sha256)
+rm "$work/content.tar" "$work/content.sha256"
+
+database pg_dump --username=site --format=custom site > "$work/submissions.dump"
+# Reads the dump to its end: one that is cut off is no backup.
+database pg_restore --file=/dev/null < "$work/submissions.dump"
+
+sync
+mv -T "$work" "$target"
+echo "The backup is complete: $target"
