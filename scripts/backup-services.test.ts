@@ -1,0 +1,128 @@
+import { execFile } from 'node:child_process';
+import {
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createFixture } from '../content-service/testing/fixture.ts';
+import { openStore } from '../lib/forms/store/store.ts';
+import { blankEnvironment } from './check/test-environment.ts';
+
+// deploy/backup-services.sh and deploy/restore-services.sh, with the data of both services on this
+// machine, and without systemd around them (scripts/testing/systemd-run).
+
+const root = dirname(import.meta.dirname);
+const TIMEOUT = 120_000;
+
+let folder: string;
+const at = (...names: string[]) => join(folder, ...names);
+const backup = () => at('backup');
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'services-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** Runs a script of `deploy` on the backup; returns its exit code and what it prints. */
+async function run(script: string, FAILS = 'nothing') {
+  const env = {
+    ...process.env,
+    ...blankEnvironment,
+    PATH: `${join(root, 'scripts/testing')}:${dirname(process.execPath)}:${process.env.PATH}`,
+    CONTENT_SERVICE_DATA: at('content'),
+    SUBMISSIONS_DATA: at('submissions'),
+    ROOT: root,
+    LOG: at('log'),
+    FAILS,
+  };
+  writeFileSync(at('log'), '');
+  return await promisify(execFile)(join(root, 'deploy', script), [backup()], {
+    cwd: root,
+    env,
+  }).then(
+    ({ stdout, stderr }) => ({ code: 0, output: stdout + stderr }),
+    ({ code, stdout, stderr }) => ({ code, output: `${stdout}${stderr}` }),
+  );
+}
+
+/** Returns what a script had done, in order. */
+const requests = () => readFileSync(at('log'), 'utf8').trimEnd().split('\n');
+
+const open = () => openStore({ engine: 'sqlite', file: at('submissions', 'submissions.sqlite') });
+
+/** Stores a cookie choice in the database and a page in the content, both with this id. */
+async function write(id: string): Promise<void> {
+  const store = await open();
+  const choice = { id, consent_id: id, revision: 1, categories: '', language: 'cs' } as const;
+  await store.db
+    .insertInto('cookie_choice')
+    .values({ ...choice, chosen_at: '2026-11-26T12:00:00.000Z' })
+    .execute();
+  await store.close();
+  const content = await createFixture({ dataDir: at('content') });
+  await content.client('editor').createOrReplace({ _id: id, _type: 'page', title: id });
+  await content.service.close();
+}
+
+/** Returns the ids of what is stored in the database and in the content. */
+async function stored(): Promise<{ choices: string[]; pages: string[] }> {
+  const store = await open();
+  const rows = await store.db.selectFrom('cookie_choice').select('id').orderBy('id').execute();
+  await store.close();
+  const content = await createFixture({ dataDir: at('content') });
+  const pages = await content.client().fetch<string[]>('*[_type == "page"] | order(_id) ._id');
+  await content.service.close();
+  return { choices: rows.map(({ id }) => id), pages };
+}
+
+const both = (...ids: string[]) => ({ choices: ids, pages: ids });
+
+test('both services are backed up and restored by one command each', {
+  timeout: TIMEOUT,
+}, async () => {
+  await write('1');
+  const made = await run('backup-services.sh');
+  expect(made.code, made.output).toBe(0);
+  expect(requests()).toEqual([
+    'beer-museum /etc/beer-museum.env server/commands/submissions.ts',
+    'beer-museum-content /etc/beer-museum-content.env content-service/commands/backup.ts',
+  ]);
+  expect(readdirSync(backup()).toSorted()).toEqual(['content', 'submissions.sqlite']);
+  await write('2');
+  expect(await run('backup-services.sh')).toMatchObject({ code: 1 });
+  const restored = await run('restore-services.sh');
+  expect(restored.code, restored.output).toBe(0);
+  expect(requests().at(0)).toBe('stop beer-museum-site beer-museum-content');
+  expect(requests().at(-1)).toBe('start beer-museum-content beer-museum-site');
+  expect(await stored()).toEqual(both('1'));
+});
+
+test('there is no backup when a part of it fails', { timeout: TIMEOUT }, async () => {
+  await write('1');
+  for (const part of ['*submissions.ts*', '*backup.ts*']) {
+    expect(await run('backup-services.sh', part), part).not.toMatchObject({ code: 0 });
+    expect(readdirSync(folder).toSorted(), part).toEqual(['content', 'log', 'submissions']);
+  }
+});
+
+test('both services keep their data, and run again, when a part cannot be restored', {
+  timeout: TIMEOUT,
+}, async () => {
+  await write('1');
+  expect(await run('backup-services.sh')).toMatchObject({ code: 0 });
+  await write('2');
+  truncateSync(join(backup(), 'content', 'content.sqlite'), 5000);
+  expect(await run('restore-services.sh')).toMatchObject({
+    code: 1,
+    output: expect.stringContaining('damaged'),
+  });
+  expect(requests().at(-1)).toBe('start beer-museum-content beer-museum-site');
+  expect(await stored()).toEqual(both('1', '2'));
+});
