@@ -26,7 +26,7 @@ export interface BuildPlan {
 }
 
 /**
- * Builds the site unless its build is current. Rejects with one line, before an earlier build is
+ * Builds the site unless its build is current, and says so if there is one that is not. Rejects with one line, before an earlier build is
  * changed, if content cannot be read.
  */
 export async function ensureBuild(supervisor: Supervisor, plan: BuildPlan): Promise<void> {
@@ -36,7 +36,12 @@ export async function ensureBuild(supervisor: Supervisor, plan: BuildPlan): Prom
     settings: bakedSettings(env),
     extra: plan.extra,
   });
-  if (!plan.force && readStamp(join(root, distFolder))?.source === source) return;
+  const built = readStamp(join(root, distFolder));
+  if (!plan.force && built?.source === source) return;
+  if (!plan.force && built) {
+    // Otherwise, who has copied a build from elsewhere would not know that it is not what is served.
+    console.log(`The build in ${distFolder} is of other sources or settings: another is made.`);
+  }
   await requireContent(env.content);
   const stamp = { source, begunAt: Date.now() };
   // Builds of the same sources and settings are the same build, wherever they were made: no tab
