@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '../../lib/content/types.generated.ts';
+import { documentPath } from '../../lib/routing/document-path.ts';
 import { pathFor } from '../../lib/routing/path-for.ts';
 import { addDays, pragueTime } from '../../lib/time/prague.ts';
 import { contentClient } from '../fixtures/content-client.ts';
@@ -42,6 +43,10 @@ test('a deal is in no response before its first day and in none after its last',
     validThrough: addDays(today, 9),
   };
   const path = pathFor('program', 'en');
+  const ownPath = documentPath(deal, 'en');
+  const ownStatus = async () => (await request.get(ownPath)).status();
+  const isListed = async () =>
+    (await (await request.get('/en/sitemap.xml')).text()).includes(ownPath);
   const html = async () => (await request.get(path)).text();
   const payload = async () => (await request.get(path, { headers: { RSC: '1' } })).text();
   const isIn = async () =>
@@ -57,13 +62,18 @@ test('a deal is in no response before its first day and in none after its last',
   await expect.poll(html, withinFiveSeconds).toContain(heading);
   await expect.poll(payload, withinFiveSeconds).toContain(heading);
   expect(await isIn()).toEqual([false, false, false, false]);
+  expect([await ownStatus(), await isListed()]).toEqual([404, false]);
 
   await client.patch(deal._id).set({ validFrom: today }).commit();
   await expect.poll(isIn, withinFiveSeconds).toEqual([true, true, true, true]);
+  await expect.poll(ownStatus, withinFiveSeconds).toBe(200);
+  await expect.poll(isListed, withinFiveSeconds).toBe(true);
 
   const yesterday = addDays(today, -1);
   await client.patch(deal._id).set({ validFrom: yesterday, validThrough: yesterday }).commit();
   await expect.poll(isIn, withinFiveSeconds).toEqual([false, false, false, false]);
+  await expect.poll(isListed, withinFiveSeconds).toBe(false);
+  expect(await ownStatus()).toBe(200);
 
   await client
     .transaction()

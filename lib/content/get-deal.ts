@@ -1,6 +1,7 @@
 import 'server-only';
 import { cache } from 'react';
 import type { Locale } from '../platform/i18n/locales.ts';
+import { hasBegun } from '../time/deal-span.ts';
 import { pictureOrigin } from './client.ts';
 import type { ContentOf } from './content-query.ts';
 import { deal } from './documents/deal/deal.query.ts';
@@ -8,12 +9,25 @@ import { fetchContent } from './fetch-content.ts';
 import { findSlugged } from './find-document-id.ts';
 import { localize } from './localize.ts';
 import type { Localized } from './localized.ts';
+import { currentPreview } from './preview/preview-token.ts';
 
 export type Deal = Localized<NonNullable<ContentOf<typeof deal>>>;
 
-/** Returns the deal with this slug, even if it has ended, or null if there is none. */
+/**
+ * Returns the deal with this slug, even if it has ended. Null if there is none, and before its first
+ * day, except for those who may see its draft: what is to appear later is in no public response.
+ */
 export const getDeal = cache(async (slug: string, locale: Locale): Promise<Deal | null> => {
   const id = await findSlugged('deal', slug, locale);
   const found = id && (await fetchContent(deal, { id }));
-  return found ? localize(found, locale, pictureOrigin) : null;
+  if (!found || !(await isVisible(found))) return null;
+  return localize(found, locale, pictureOrigin);
 });
+
+async function isVisible(found: NonNullable<ContentOf<typeof deal>>): Promise<boolean> {
+  if (hasBegun(found, new Date())) return true;
+  const preview = await currentPreview();
+  if (preview.kind !== 'on') return false;
+  const { access } = preview;
+  return access.kind !== 'link' || access.documentId === found._id;
+}

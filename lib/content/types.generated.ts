@@ -4528,7 +4528,7 @@ export type SharedPicturesQueryResult = Array<{
 
 // Source: lib/content/queries/slug-index.query.ts
 // Variable: slugIndexQuery
-// Query: {  "documents":   *[_type in ["experience", "event", "jobPosting", "deal"]] | order(_createdAt asc, _id asc){    _id, _type, _rev, _updatedAt, slug, languages, previousSlugs, end, validThrough  },  "pages":   *[_type == "page"] | order(_createdAt asc, _id asc){ _id, _type, _rev, _updatedAt, route, languages },  "redirects":   *[_type == "redirect"] | order(_createdAt asc, _id asc){ _id, _type, _rev, from, to, permanent }}
+// Query: {  "documents":   *[_type in ["experience", "event", "jobPosting", "deal"]] | order(_createdAt asc, _id asc){    _id, _type, _rev, _updatedAt, slug, languages, previousSlugs, end, validFrom, validThrough  },  "pages":   *[_type == "page"] | order(_createdAt asc, _id asc){ _id, _type, _rev, _updatedAt, route, languages },  "redirects":   *[_type == "redirect"] | order(_createdAt asc, _id asc){ _id, _type, _rev, from, to, permanent }}
 export type SlugIndexQueryResult = {
   documents: Array<{
     _id: string;
@@ -4540,6 +4540,7 @@ export type SlugIndexQueryResult = {
       _key: string;
     } & PreviousSlug> | null;
     end: null;
+    validFrom: string | null;
     validThrough: string;
   } | {
     _id: string;
@@ -4551,6 +4552,7 @@ export type SlugIndexQueryResult = {
       _key: string;
     } & PreviousSlug> | null;
     end: string;
+    validFrom: null;
     validThrough: null;
   } | {
     _id: string;
@@ -4562,6 +4564,7 @@ export type SlugIndexQueryResult = {
       _key: string;
     } & PreviousSlug> | null;
     end: null;
+    validFrom: null;
     validThrough: null;
   } | {
     _id: string;
@@ -4573,6 +4576,7 @@ export type SlugIndexQueryResult = {
       _key: string;
     } & PreviousSlug> | null;
     end: null;
+    validFrom: null;
     validThrough: string;
   }>;
   pages: Array<{

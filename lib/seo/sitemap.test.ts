@@ -16,6 +16,7 @@ function event(slug: string, end: string, languages = all) {
     languages,
     previousSlugs: null,
     end,
+    validFrom: null,
     validThrough: null,
   };
 }
@@ -27,6 +28,11 @@ const faqPage = {
   route: 'faq' as const,
   languages: all,
 };
+
+function deal(slug: string, validFrom: string | null) {
+  const days = { end: null, validFrom, validThrough: '2026-12-31' };
+  return { ...event(slug, ''), _type: 'deal' as const, ...days };
+}
 
 const index: SlugIndexQueryResult = {
   documents: [
@@ -50,6 +56,15 @@ describe('the sitemap', () => {
       '/en/events/english',
       '/en/careers/job',
     ]);
+  });
+
+  it.each([
+    ['2026-11-22T22:59:59Z', ['/en/d/at-once']],
+    ['2026-11-22T23:00:00Z', ['/en/d/at-once', '/en/d/to-come']],
+  ])('lists a deal from its first day in Prague on (%s)', (at, expected) => {
+    const documents = [deal('at-once', null), deal('to-come', '2026-11-23')];
+    const entries = entriesOf({ ...index, pages: [], documents }, pictures, new Date(at));
+    expect(entries.map((entry) => entry.paths.en)).toEqual(expected);
   });
 
   it('dates a list page by the latest change of what it lists', () => {

@@ -5,6 +5,7 @@ import type { SlugIndexQueryResult } from '../content/types.generated.ts';
 import type { Locale } from '../platform/i18n/locales.ts';
 import { documentPaths, type LocalizedPaths, pagePaths } from '../routing/localized-paths.ts';
 import { isPageRoute, type PageRoute, type SluggedType } from '../routing/routes.ts';
+import { hasBegun } from '../time/deal-span.ts';
 import { endOfPragueDay } from '../time/prague.ts';
 import { alternates } from './alternates.ts';
 import { sharedPictureUrl } from './shared-picture.ts';
@@ -20,7 +21,8 @@ export interface SitemapEntry {
 }
 
 /**
- * Returns the entries of a language's sitemap at `now`: what exists in it, is shown and has not ended.
+ * Returns the entries of a language's sitemap at `now`: what exists in it, is shown, and has begun
+ * and not ended.
  */
 export async function sitemapEntries(locale: Locale, now: Date): Promise<SitemapEntry[]> {
   const [index, pictures] = await Promise.all([getShownAddresses(), getSharedPictures()]);
@@ -62,7 +64,7 @@ export function entriesOf(
       : [],
   );
   const documents = index.documents
-    .filter((document) => !hasEnded(document, now))
+    .filter((document) => isCurrent(document, now))
     .map((document) => ({ paths: documentPaths(document), ...common(document) }));
   return [...pages, ...documents];
 }
@@ -77,13 +79,17 @@ function lastChange(
   return [_updatedAt, ...changes].toSorted().at(-1) ?? _updatedAt;
 }
 
+type Indexed = SlugIndexQueryResult['documents'][number];
+
+/** Whether a document has not ended, and, if it is a deal, has begun: before, it has no page. */
+function isCurrent(document: Indexed, now: Date): boolean {
+  return !hasEnded(document, now) && (document._type !== 'deal' || hasBegun(document, now));
+}
+
 /**
  * Whether a document has ended: events at an instant, jobs and deals with their last day in Prague.
  */
-function hasEnded(
-  { end, validThrough }: SlugIndexQueryResult['documents'][number],
-  now: Date,
-): boolean {
+function hasEnded({ end, validThrough }: Indexed, now: Date): boolean {
   if (end !== null) return new Date(end) <= now;
   return validThrough !== null && endOfPragueDay(validThrough) <= now;
 }

@@ -14,3 +14,9 @@ export function dealSpan({ validFrom, validThrough }: ValidDays): ShownSpan {
     until: endOfPragueDay(validThrough),
   };
 }
+
+/** Whether the first day of a deal has begun in Prague at `now`. */
+export function hasBegun(days: ValidDays, now: Date): boolean {
+  const { from } = dealSpan(days);
+  return from === null || from <= now;
+}

@@ -12,7 +12,8 @@ type Index = ContentOf<typeof slugIndex>;
 function document(_id: string, en: string): Index['documents'][number] {
   const common = { _rev: 'r1', _updatedAt: '', previousSlugs: null, languages: ['en' as const] };
   const slug = { _type: 'localizedSlug' as const, en };
-  return { ...common, _id, _type: 'event', slug, end: '2026-12-01T10:00:00Z', validThrough: null };
+  const days = { end: '2026-12-01T10:00:00Z', validFrom: null, validThrough: null };
+  return { ...common, _id, _type: 'event', slug, ...days };
 }
 
 const published: Index = {

@@ -1,4 +1,4 @@
-import { constant, field, optional } from '../parse/field.ts';
+import { constant, field, optional, whereGiven } from '../parse/field.ts';
 import { readRedirectSource, readRedirectTarget } from '../parse/formats/read-address.ts';
 import { readSlug } from '../parse/formats/read-slug.ts';
 import { route } from '../parse/link-target.ts';
@@ -21,6 +21,7 @@ const previousSlug = record({
 });
 
 const none = constant(null);
+const undated = { end: none, validFrom: none, validThrough: none };
 
 const indexedShape = <const T extends Type>(type: T) => ({
   ...documentShape(type),
@@ -31,10 +32,15 @@ const indexedShape = <const T extends Type>(type: T) => ({
 });
 
 const byType: { readonly [T in Type]: SchemaOf<Extract<IndexedDocument, { _type: T }>> } = {
-  deal: record({ ...indexedShape('deal'), end: none, validThrough: date }),
-  event: record({ ...indexedShape('event'), end: dateTime, validThrough: none }),
-  experience: record({ ...indexedShape('experience'), end: none, validThrough: none }),
-  jobPosting: record({ ...indexedShape('jobPosting'), end: none, validThrough: date }),
+  deal: record({
+    ...indexedShape('deal'),
+    end: none,
+    validFrom: whereGiven(date),
+    validThrough: date,
+  }),
+  event: record({ ...indexedShape('event'), ...undated, end: dateTime }),
+  experience: record({ ...indexedShape('experience'), ...undated }),
+  jobPosting: record({ ...indexedShape('jobPosting'), ...undated, validThrough: date }),
 };
 
 /** A document with an address. */

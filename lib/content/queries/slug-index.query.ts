@@ -1,6 +1,8 @@
 import { defineQuery } from 'groq';
 import { type Locale, locales } from '../../platform/i18n/locales.ts';
 import { slugFor } from '../../routing/document-path.ts';
+import { dealSpan } from '../../time/deal-span.ts';
+import { boundsOf } from '../../time/shown-spans.ts';
 import type { ContentProblem, ContentQuery, ParsedAnswer } from '../content-query.ts';
 import type { Owner } from '../parse/collect.ts';
 import { documentType, isDocument, ownerOf } from '../parse/document.ts';
@@ -13,7 +15,7 @@ import { indexedDocumentSchema, indexedPageSchema, redirectSchema } from './slug
 
 const documentsList = `
   *[_type in [${sluggedTypeItems}]] | order(_createdAt asc, _id asc){
-    ${documentFields}, _updatedAt, slug, languages, previousSlugs, end, validThrough
+    ${documentFields}, _updatedAt, slug, languages, previousSlugs, end, validFrom, validThrough
   }
 `;
 const pagesList = `
@@ -35,11 +37,15 @@ export const slugIndexQuery = defineQuery(`{
 
 type IndexedDocument = SlugIndexQueryResult['documents'][number];
 
-/** Unfit entries keep their last fit address. */
+/** Unfit entries keep their last fit address. The sitemaps have a deal while it is valid. */
 export const slugIndex: ContentQuery<SlugIndexQueryResult> = {
   name: 'slugIndex',
   groq: slugIndexQuery,
   parse: parseSlugIndex,
+  moments: ({ documents }) =>
+    documents.flatMap((document) =>
+      document._type === 'deal' ? boundsOf(dealSpan(document)) : [],
+    ),
   async inParts(read) {
     const documents = await read(documentsList);
     const pages = await read(pagesList);

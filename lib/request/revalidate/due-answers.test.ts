@@ -5,6 +5,7 @@ import type { ContentQuery } from '../../content/content-query.ts';
 import { announcements } from '../../content/documents/announcement/announcement.query.ts';
 import { deal as dealPage } from '../../content/documents/deal/deal.query.ts';
 import { page } from '../../content/documents/page/page.query.ts';
+import { slugIndex } from '../../content/queries/slug-index.query.ts';
 import { line, night } from '../../content/testing/stored-documents.ts';
 import { dueAnswers, findDueAnswers } from './due-answers.ts';
 
@@ -47,6 +48,12 @@ const deal = {
   validThrough: '2026-12-31',
 };
 
+const slugs = {
+  documents: [{ ...deal, _type: 'deal', _updatedAt: '2026-05-01T10:00:00Z' }],
+  pages: [],
+  redirects: [],
+};
+
 beforeEach(() => {
   vi.mocked(storedAnswers).mockReturnValue(
     new Map([
@@ -54,6 +61,7 @@ beforeEach(() => {
       ['page-with-deal', slotOf(page, pageWith(deal))],
       ['page-with-running-deal', slotOf(page, pageWith({ ...deal, validFrom: null }))],
       ['deal', slotOf(dealPage, { ...deal, _updatedAt: '2026-05-01T10:00:00Z' })],
+      ['slug-index', slotOf(slugIndex, slugs)],
       ['page-without-deal', slotOf(page, pageWith(null))],
       ['no-page', slotOf(page, null)],
     ]),
@@ -76,13 +84,13 @@ it.each<[string, string, string, string[]]>([
     'when its first day begins in Prague',
     '2026-12-04T22:59:59Z',
     '2026-12-04T23:00:00Z',
-    ['page-with-deal', 'deal'],
+    ['page-with-deal', 'deal', 'slug-index'],
   ],
   [
     'when its last day has ended in Prague',
     '2026-12-31T22:59:59Z',
     '2026-12-31T23:00:00Z',
-    ['page-with-deal', 'page-with-running-deal', 'deal'],
+    ['page-with-deal', 'page-with-running-deal', 'deal', 'slug-index'],
   ],
 ])('finds the answers that are due: %s', (_when, since, until, keys) => {
   expect(findDueAnswers(Date.parse(since), Date.parse(until))).toBe(keys.length > 0);
