@@ -15,7 +15,7 @@ const config: NextConfig = {
   experimental: {
     cssChunking: { type: 'graph', requestCost: 60_000, weightDistribution: 0 },
     // Seconds after which the router requests its cached payloads again in an open tab, the minimum
-    // that it allows: they must not outlive a published change for long.
+    // that it accepts: they must not outlive a published change for long.
     staleTimes: { static: 30 },
   },
   // Set by the commands that build; the framework's own ids are random.

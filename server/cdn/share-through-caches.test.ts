@@ -7,16 +7,22 @@ const ofFramework = 's-maxage=3600, stale-while-revalidate=31532400';
 const answers = new Set(['content:price-0123456789abcdef0123456789abcdef01234567']);
 
 /** Returns the headers of a response of the framework for shared caches. */
-function shared(given: Record<string, string>, isTagged = true) {
+function shared(given: Record<string, string>, { isDocument = true, isTagged = true } = {}) {
   const response = new ServerResponse(new IncomingMessage(new Socket()));
   for (const [name, value] of Object.entries(given)) response.setHeader(name, value);
-  shareThroughCaches(response, answers, isTagged);
+  shareThroughCaches(response, answers, { isDocument, isTagged });
   return response.getHeaders();
 }
 
 it('has caches store a page, and browsers check it', () => {
-  expect(shared({ 'Cache-Control': ofFramework }, false)).toEqual({
+  expect(shared({ 'Cache-Control': ofFramework }, { isTagged: false })).toEqual({
     'cache-control': 'max-age=0, s-maxage=3600, stale-while-revalidate=30',
+  });
+});
+
+it('has browsers check a payload before they use it', () => {
+  expect(shared({ 'Cache-Control': ofFramework }, { isDocument: false })).toMatchObject({
+    'cache-control': 'max-age=0, s-maxage=3600',
   });
 });
 

@@ -1,30 +1,34 @@
 import type { ServerResponse } from 'node:http';
 import { pageTags } from './cache-tags.ts';
 
-/**
- * How long a shared cache may serve a page while it requests it again, in seconds. Browsers do the
- * same with payloads of the router, which keeps them for as long itself (`staleTimes` in
- * next.config.ts).
- */
+/** How long a shared cache may serve a page while it requests it again, in seconds. */
 const STALE_S = 30;
+
+/** What is shared, and with which caches. */
+interface Sharing {
+  /** Whether it is the HTML of a page, and not a payload of the router, for example. */
+  readonly isDocument: boolean;
+  /** Whether a CDN purges pages by tag. */
+  readonly isTagged: boolean;
+}
 
 /**
  * Has shared caches store a page that is the same for all visitors, for as long as the framework says,
- * and browsers check theirs each time. With `isTagged`, a CDN can purge it by the tags of its content
- * (`Surrogate-Key` of Fastly and Varnish, `Cache-Tag` of Cloudflare and others). Does nothing for a
- * response that caches must not store, or that has a cookie.
+ * and browsers check theirs each time. Only documents have `stale-while-revalidate` (RFC 5861): browsers
+ * apply it to what a script requests, and the router would show the previous version of a page. With
+ * `isTagged`, a CDN can purge it by the tags of its content (`Surrogate-Key` of Fastly and Varnish,
+ * `Cache-Tag` of Cloudflare and others). Does nothing for a response that caches must not store, or
+ * that has a cookie.
  */
 export function shareThroughCaches(
   response: ServerResponse,
   tags: ReadonlySet<string> | null,
-  isTagged: boolean,
+  { isDocument, isTagged }: Sharing,
 ): void {
   const { seconds } = lifetime.exec(String(response.getHeader('Cache-Control')))?.groups ?? {};
   if (seconds === undefined || response.hasHeader('Set-Cookie')) return;
-  response.setHeader(
-    'Cache-Control',
-    `max-age=0, s-maxage=${seconds}, stale-while-revalidate=${STALE_S}`,
-  );
+  const stale = isDocument ? `, stale-while-revalidate=${STALE_S}` : '';
+  response.setHeader('Cache-Control', `max-age=0, s-maxage=${seconds}${stale}`);
   if (!isTagged) return;
   const names = pageTags(tags);
   response.setHeader('Surrogate-Key', names.join(' '));

@@ -82,7 +82,9 @@ export function postProcessResponse(
     }
     // It may be shown in a frame, unlike the same page for visitors.
     if (isForStudio) response.setHeader('Cache-Control', 'private, no-store');
-    else if (isShared) shareThroughCaches(response, tags.current, isTagged);
+    else if (isShared) {
+      shareThroughCaches(response, tags.current, { isDocument, isTagged });
+    }
     if (renewal && isShared && !isForStudio) {
       storeResponse(response, { page, tags: tags.current }, renewal);
     }
