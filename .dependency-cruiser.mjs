@@ -78,17 +78,42 @@ export default {
       to: { path: anywhereBut('app', 'checkout-demo', 'components', 'lib') },
     },
     {
-      name: 'pages-see-parsed-content-only',
-      comment: 'Content reaches pages through a getter, which returns what a parser let through.',
+      name: 'content-is-read-in-one-place',
+      comment:
+        'Only lib/content sends queries; everything else has getters, which return what a parser let through.',
       severity: 'error',
-      from: { path: '^(app|components)/', pathNot: [TEST, '/testing/'] },
+      from: {
+        path: '^(app|checkout-demo|components|lib|server)/|^middleware\\.ts$',
+        pathNot: ['^lib/content/', TEST, '/testing/'],
+      },
       to: {
         path: [
-          '^lib/content/(client|fetch-content|types\\.generated)',
-          '^lib/content/answers/(?!content-health)',
-          '/node_modules/@sanity/client/',
+          '^lib/content/(client|fetch-content|types\\.generated)\\.ts$',
+          '^lib/content/answers/(fetch|request|depend-on)-(answer|answers|current)\\.ts$',
         ],
       },
+    },
+    {
+      name: 'content-client-is-of-content',
+      comment:
+        'The marks that the client puts into previewed texts are removed where texts are used.',
+      severity: 'error',
+      from: {
+        path: '^(app|checkout-demo|components|lib|server)/',
+        pathNot: ['^lib/content/', '^lib/platform/format/stega-clean\\.ts$', TEST, '/testing/'],
+      },
+      to: { path: '/node_modules/@sanity/client/' },
+    },
+    {
+      name: 'pages-see-no-stored-answers',
+      comment:
+        'Answers are stored, compared and expired by lib/content, lib/request and the caches of the server.',
+      severity: 'error',
+      from: {
+        path: '^(app|checkout-demo|components|lib/(?!content/|request/))',
+        pathNot: [TEST, '/testing/'],
+      },
+      to: { path: '^lib/content/answers/(?!content-health)' },
     },
     {
       name: 'components-use-ui-and-lib',
@@ -160,7 +185,7 @@ export default {
       severity: 'error',
       from: { path: '^components/ui/', pathNot: TEST },
       to: {
-        path: '^lib/(platform/env|content/client)|/node_modules/server-only/',
+        path: '^lib/(platform/env|content/(client|picture-origin))|/node_modules/server-only/',
         reachable: true,
       },
     },

@@ -6,7 +6,7 @@ import { getAnnouncements } from '#lib/content/get-announcements';
 import type { Locale } from '#lib/platform/i18n/locales';
 import { Announcements } from './announcements';
 
-vi.mock('#lib/content/client', () => ({ pictureOrigin: {} }));
+vi.mock('#lib/content/picture-origin', () => ({ pictureOrigin: {} }));
 vi.mock('#lib/content/fetch-content', () => ({ fetchContent: vi.fn() }));
 
 const now = new Date('2026-05-23T12:00:00Z');

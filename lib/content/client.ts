@@ -1,8 +1,6 @@
 import 'server-only';
 import { createClient, type SanityClient } from '@sanity/client';
 import { serverEnv } from '../platform/env/server.ts';
-import { cutSignature } from './cut-signature.ts';
-import { PICTURE_PATH, type PictureOrigin } from './picture.ts';
 import { isVisibleText } from './preview/is-visible-text.ts';
 import type { EditorAccess } from './preview/preview-access.ts';
 
@@ -56,12 +54,3 @@ export function previewClient(access: EditorAccess): SanityClient {
     ...(studioUrl ? { stega: { enabled: true, studioUrl, filter: isVisibleText } } : {}),
   });
 }
-
-/** Embedded pictures come through the site's own origin, hosted ones from the service's CDN. */
-export const pictureOrigin: PictureOrigin = {
-  ...(content.mode === 'embedded'
-    ? { baseUrl: PICTURE_PATH, sign: cutSignature }
-    : { baseUrl: 'https://cdn.sanity.io' }),
-  projectId: content.projectId,
-  dataset: content.dataset,
-};

@@ -5,7 +5,7 @@ import type { PreviewAccess } from './preview/preview-access.ts';
 import { currentPreview } from './preview/preview-token.ts';
 import { aDeal } from './testing/a-deal.ts';
 
-vi.mock('./client.ts', () => ({ pictureOrigin: {} }));
+vi.mock('./picture-origin.ts', () => ({ pictureOrigin: {} }));
 vi.mock('./fetch-content.ts', () => ({ fetchContent: vi.fn() }));
 vi.mock('./find-document-id.ts', () => ({ findSlugged: async () => 'deal-two-mugs' }));
 vi.mock('./preview/preview-token.ts', () => ({ currentPreview: vi.fn() }));

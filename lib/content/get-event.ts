@@ -2,13 +2,13 @@ import 'server-only';
 import { cache } from 'react';
 import type { Locale } from '../platform/i18n/locales.ts';
 import { lookUpPublished } from './answers/read-published.ts';
-import { pictureOrigin } from './client.ts';
 import type { ContentOf } from './content-query.ts';
 import { event, events } from './documents/event/event.query.ts';
 import { fetchContent } from './fetch-content.ts';
 import { findSlugged } from './find-document-id.ts';
 import { localize } from './localize.ts';
 import type { Localized } from './localized.ts';
+import { pictureOrigin } from './picture-origin.ts';
 
 export type EventSummary = Localized<ContentOf<typeof events>[number]>;
 export type Event = Localized<NonNullable<ContentOf<typeof event>>>;

@@ -1,13 +1,13 @@
 import 'server-only';
 import { cache } from 'react';
 import type { Locale } from '../platform/i18n/locales.ts';
-import { pictureOrigin } from './client.ts';
 import type { ContentOf } from './content-query.ts';
 import { experience, experiences } from './documents/experience/experience.query.ts';
 import { fetchContent } from './fetch-content.ts';
 import { findSlugged } from './find-document-id.ts';
 import { localize } from './localize.ts';
 import type { Localized } from './localized.ts';
+import { pictureOrigin } from './picture-origin.ts';
 
 export type ExperienceSummary = Localized<ContentOf<typeof experiences>[number]>;
 export type Experience = Localized<NonNullable<ContentOf<typeof experience>>>;

@@ -1,12 +1,12 @@
 import 'server-only';
 import { cache } from 'react';
 import type { Locale } from '../platform/i18n/locales.ts';
-import { pictureOrigin } from './client.ts';
 import { navigation } from './documents/navigation/navigation.query.ts';
 import { fetchContent } from './fetch-content.ts';
 import type { Link } from './link.ts';
 import { localize } from './localize.ts';
 import { type NavigationEntry, toEntries } from './navigation-entry.ts';
+import { pictureOrigin } from './picture-origin.ts';
 
 /** The header's or the footer's navigation in one language. */
 export interface Navigation {

@@ -1,9 +1,9 @@
 import 'server-only';
 import { defaultLocale } from '../platform/i18n/locales.ts';
-import { pictureOrigin } from './client.ts';
 import { fetchContent } from './fetch-content.ts';
 import { localize } from './localize.ts';
 import type { Picture } from './picture.ts';
+import { pictureOrigin } from './picture-origin.ts';
 import { sharedPictures } from './queries/shared-picture.query.ts';
 
 /**

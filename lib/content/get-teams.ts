@@ -2,12 +2,12 @@ import 'server-only';
 import { cache } from 'react';
 import type { Locale } from '../platform/i18n/locales.ts';
 import { findAnswer } from './answers/find-answer.ts';
-import { pictureOrigin } from './client.ts';
 import type { ContentOf } from './content-query.ts';
 import { teams } from './documents/settings/settings.query.ts';
 import { fetchContent } from './fetch-content.ts';
 import { localize } from './localize.ts';
 import type { Localized } from './localized.ts';
+import { pictureOrigin } from './picture-origin.ts';
 
 /** The persons whom the settings document names as recipients of the messages of forms. */
 export type Teams = Pick<Localized<ContentOf<typeof teams>[number]>, 'teamB2B' | 'teamHR'>;

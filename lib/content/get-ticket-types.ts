@@ -1,13 +1,13 @@
 import 'server-only';
 import { cache } from 'react';
 import type { Locale } from '../platform/i18n/locales.ts';
-import { pictureOrigin } from './client.ts';
 import type { ContentOf } from './content-query.ts';
 import { ticketTypes } from './documents/ticket-type/ticket-type.query.ts';
 import { fetchContent } from './fetch-content.ts';
 import { localize } from './localize.ts';
 import type { Localized } from './localized.ts';
 import { limits } from './parse/limits.ts';
+import { pictureOrigin } from './picture-origin.ts';
 
 export type TicketType = Localized<ContentOf<typeof ticketTypes>[number]>;
 

@@ -6,7 +6,7 @@ import { getEvents } from './get-event.ts';
 import { getJobs } from './get-job.ts';
 import { line, night } from './testing/stored-documents.ts';
 
-vi.mock('./client.ts', () => ({ pictureOrigin: {} }));
+vi.mock('./picture-origin.ts', () => ({ pictureOrigin: {} }));
 vi.mock('./fetch-content.ts', () => ({ fetchContent: vi.fn() }));
 
 /** Has the content service answer with documents, in the order of their texts. */

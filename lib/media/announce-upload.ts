@@ -1,5 +1,5 @@
 import 'server-only';
-import { pictureOrigin } from '../content/client.ts';
+import { pictureOrigin } from '../content/picture-origin.ts';
 import { publishNewPictures } from './new-pictures.ts';
 import { uploadAddresses } from './picture/upload-addresses.ts';
 

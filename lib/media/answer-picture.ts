@@ -1,5 +1,5 @@
 import 'server-only';
-import { pictureOrigin } from '../content/client.ts';
+import { pictureOrigin } from '../content/picture-origin.ts';
 import { serverEnv } from '../platform/env/server.ts';
 import { splitTarget } from '../platform/http/split-target.ts';
 import { busy, fetchPicture } from './fetch-picture.ts';

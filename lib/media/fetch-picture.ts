@@ -1,5 +1,5 @@
 import 'server-only';
-import { pictureOrigin } from '../content/client.ts';
+import { pictureOrigin } from '../content/picture-origin.ts';
 import { senderOf } from '../platform/http/sender.ts';
 import { acceptedFormats } from './picture/accepted-formats.ts';
 import { serviceAddress } from './picture/picture-address.ts';

@@ -1,12 +1,10 @@
 import 'server-only';
 import { storedAnswer } from '../content/answers/answer-store.ts';
-import { requestAnswer } from '../content/answers/request-answer.ts';
-import { requestDeadline } from '../content/answers/request-deadline.ts';
-import { previewClient } from '../content/client.ts';
 import { toSlugIndex } from '../content/get-slug-index.ts';
 import { checkAccess } from '../content/preview/check-access.ts';
 import { readSharedSlugIndex } from '../content/preview/read-shared-slug-index.ts';
 import { slugIndex } from '../content/queries/slug-index.query.ts';
+import { requestDraftedSlugIndex } from '../content/request-slug-index.ts';
 import type { SlugIndex } from '../routing/slug-index.ts';
 
 /**
@@ -24,8 +22,6 @@ export async function previewSlugIndex(
     const shared = published ? await readSharedSlugIndex(published, access) : null;
     return shared ? toSlugIndex(shared) : 'unreachable';
   }
-  const options = { deadline: requestDeadline, lastFit: published };
-  const client = previewClient(access).withConfig({ stega: false });
-  const answer = await requestAnswer(client, slugIndex, {}, options);
+  const answer = await requestDraftedSlugIndex(access, published);
   return answer.ok ? toSlugIndex(answer.value) : 'unreachable';
 }

@@ -3,11 +3,9 @@ import type { StoredAnswer } from '../content/answers/answer-store.ts';
 import { versionOf } from '../content/answers/answer-versions.ts';
 import { isCircuitOpen } from '../content/answers/circuit-breaker.ts';
 import { findAnswer } from '../content/answers/find-answer.ts';
-import { requestAnswer } from '../content/answers/request-answer.ts';
-import { requestDeadline } from '../content/answers/request-deadline.ts';
-import { freshClient } from '../content/client.ts';
 import { type SlugIndexContent, toSlugIndex } from '../content/get-slug-index.ts';
 import { slugIndex } from '../content/queries/slug-index.query.ts';
+import { requestSlugIndex } from '../content/request-slug-index.ts';
 import type { SlugIndex } from '../routing/slug-index.ts';
 import { requestTask } from './revalidate/request-task.ts';
 import { shareSlugIndex } from './shared-slug-index.ts';
@@ -37,8 +35,7 @@ export async function currentSlugIndex(): Promise<SlugIndex | null> {
 async function compare(known: StoredAnswer<SlugIndexContent>): Promise<void> {
   comparedAt = performance.now();
   if (isCircuitOpen()) return;
-  const options = { deadline: requestDeadline, lastFit: known.value };
-  const answer = await requestAnswer(freshClient, slugIndex, {}, options);
+  const answer = await requestSlugIndex(known.value);
   if (!answer.ok || answer.value === known.value) return;
   if (versionOf(answer.value) !== known.version) await requestTask('refresh');
 }

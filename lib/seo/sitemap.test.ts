@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { SlugIndexContent } from '../content/get-slug-index.ts';
 import type { Picture } from '../content/picture.ts';
-import type { SlugIndexQueryResult } from '../content/types.generated.ts';
 import { aPicture } from '../media/picture/testing/a-picture.ts';
 import { entriesOf, sitemapXml } from './sitemap.ts';
 
@@ -34,7 +34,7 @@ function deal(slug: string, validFrom: string | null) {
   return { ...event(slug, ''), _type: 'deal' as const, ...days };
 }
 
-const index: SlugIndexQueryResult = {
+const index: SlugIndexContent = {
   documents: [
     event('coming', '2026-12-01T20:00:00Z'),
     event('past', '2026-11-20T20:00:00Z'),

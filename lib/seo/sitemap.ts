@@ -1,7 +1,7 @@
 import { getSharedPictures } from '../content/get-shared-pictures.ts';
+import type { SlugIndexContent } from '../content/get-slug-index.ts';
 import { getShownAddresses } from '../content/get-slugs.ts';
 import type { Picture } from '../content/picture.ts';
-import type { SlugIndexQueryResult } from '../content/types.generated.ts';
 import type { Locale } from '../platform/i18n/locales.ts';
 import { documentPaths, type LocalizedPaths, pagePaths } from '../routing/localized-paths.ts';
 import { isPageRoute, type PageRoute, type SluggedType } from '../routing/routes.ts';
@@ -39,7 +39,7 @@ const listOfType: Readonly<Record<SluggedType, PageRoute | null>> = {
 
 /** Returns the entries of all languages. */
 export function entriesOf(
-  index: SlugIndexQueryResult,
+  index: SlugIndexContent,
   pictures: ReadonlyMap<string, Picture>,
   now: Date,
 ): SitemapEntry[] {
@@ -71,15 +71,15 @@ export function entriesOf(
 
 /** Returns the last change of a page, or of what it lists if that is later (ISO instant). */
 function lastChange(
-  { route, _updatedAt }: SlugIndexQueryResult['pages'][number],
-  { documents }: SlugIndexQueryResult,
+  { route, _updatedAt }: SlugIndexContent['pages'][number],
+  { documents }: SlugIndexContent,
 ): string {
   const listed = documents.filter(({ _type }) => listOfType[_type] === route);
   const changes = listed.map((each) => each._updatedAt);
   return [_updatedAt, ...changes].toSorted().at(-1) ?? _updatedAt;
 }
 
-type Indexed = SlugIndexQueryResult['documents'][number];
+type Indexed = SlugIndexContent['documents'][number];
 
 /** Whether a document has not ended, and, if it is a deal, has begun: before, it has no page. */
 function isCurrent(document: Indexed, now: Date): boolean {
