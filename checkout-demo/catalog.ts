@@ -40,20 +40,6 @@ export interface DemoEvent {
   readonly tickets: readonly DemoTicket[];
 }
 
-/** A discount code of a deal; days are `YYYY-MM-DD`, both included. */
-export interface DemoCode {
-  readonly code: string;
-  /** Per cent. */
-  readonly discount: number;
-  readonly validFrom: string | null;
-  readonly validThrough: string;
-  /** Ids; null where the code applies to all. */
-  readonly experiences: readonly string[] | null;
-  readonly tickets: readonly string[] | null;
-  /** The exact number of tickets that must be bought; null for any. */
-  readonly count: number | null;
-}
-
 /** Everything the demo checkout sells, in one language, with prices computed on the server. */
 export interface Catalog {
   /** Name and address of the museum, in one line; empty where the settings have neither. */
@@ -64,5 +50,4 @@ export interface Catalog {
   readonly events: readonly DemoEvent[];
   /** Amounts of vouchers, in whole Kč. */
   readonly voucherAmounts: readonly number[];
-  readonly codes: readonly DemoCode[];
 }

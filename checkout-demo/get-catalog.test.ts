@@ -6,7 +6,6 @@ import { getCatalog } from './get-catalog.ts';
 
 vi.mock('../lib/content/get-bookable.ts', () => ({ getBookable: vi.fn() }));
 vi.mock('../lib/content/get-ticket-types.ts', () => ({ getTicketTypes: vi.fn() }));
-vi.mock('../lib/content/get-discounts.ts', () => ({ getDiscounts: async () => [] }));
 vi.mock('../lib/content/get-event.ts', () => ({ getEvents: async () => [] }));
 vi.mock('../lib/content/get-settings.ts', () => ({ getSettings: async () => null }));
 vi.mock('../lib/content/get-vouchers.ts', () => ({ getVouchers: async () => [] }));

@@ -1,7 +1,6 @@
 import 'server-only';
 import { addressLine } from '../lib/content/address-line.ts';
 import { type Bookable, getBookable } from '../lib/content/get-bookable.ts';
-import { type DiscountDeal, getDiscounts } from '../lib/content/get-discounts.ts';
 import { type EventSummary, getEvents } from '../lib/content/get-event.ts';
 import { getMuseumPlan } from '../lib/content/get-museum-plan.ts';
 import { getSettings } from '../lib/content/get-settings.ts';
@@ -11,7 +10,7 @@ import type { Locale } from '../lib/platform/i18n/locales.ts';
 import { eventPrice } from '../lib/tickets/event-price.ts';
 import { ticketPrice } from '../lib/tickets/ticket-price.ts';
 import { ticketsFor } from '../lib/tickets/tickets-for.ts';
-import type { Catalog, DemoCode, DemoEvent, DemoExperience } from './catalog.ts';
+import type { Catalog, DemoEvent, DemoExperience } from './catalog.ts';
 import { type EventTicketNames, eventTickets } from './rules/event-tickets.ts';
 
 /** The capacity of one start, in visitors, if the experience has no group size. */
@@ -22,12 +21,11 @@ const seats = 16;
  * Tours follow the museum's opening hours.
  */
 export async function getCatalog(locale: Locale, names: EventTicketNames): Promise<Catalog> {
-  const [experiences, types, events, plan, deals, settings, vouchers] = await Promise.all([
+  const [experiences, types, events, plan, settings, vouchers] = await Promise.all([
     getBookable(locale),
     getTicketTypes(locale),
     getEvents(locale),
     getMuseumPlan(locale),
-    getDiscounts(locale),
     getSettings(locale),
     getVouchers(locale),
   ]);
@@ -40,7 +38,6 @@ export async function getCatalog(locale: Locale, names: EventTicketNames): Promi
     ),
     events: events.flatMap((event) => toEvent(event, names)),
     voucherAmounts: vouchers.flatMap(({ amount }) => amount ?? []),
-    codes: deals.map(toCode),
   };
 }
 
@@ -82,17 +79,4 @@ function toEvent(event: EventSummary, names: EventTicketNames): DemoEvent[] {
   const price = eventPrice(event);
   if (price === null) return [];
   return [{ id, title, start, end, tickets: eventTickets(price, drinksIncluded ?? false, names) }];
-}
-
-function toCode(deal: DiscountDeal): DemoCode {
-  const { code, discount, validFrom, validThrough, experiences, ticketTypes, ticketCount } = deal;
-  return {
-    code,
-    discount,
-    validFrom,
-    validThrough,
-    experiences,
-    tickets: ticketTypes,
-    count: ticketCount,
-  };
 }

@@ -44,7 +44,6 @@ export function BookingChanges({ order, catalog, orders, locale, onChange }: Boo
         <ReduceBooking
           key={order.guests}
           order={order}
-          codes={catalog.codes}
           locale={locale}
           onReduce={(next) => {
             onChange(next);

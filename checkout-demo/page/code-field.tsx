@@ -9,7 +9,7 @@ interface CodeFieldProps {
   readonly onChange: (typed: string) => void;
 }
 
-/** Renders the field for the discount code, which is checked as it is typed. */
+/** Renders the field for the discount code, which the server checks as it is typed. */
 export function CodeField({ typed, code, onChange }: CodeFieldProps) {
   const t = useTranslations('checkoutDemo');
   return (
@@ -29,6 +29,7 @@ export function CodeField({ typed, code, onChange }: CodeFieldProps) {
 
 const problemMessages = {
   unknown: 'codeUnknown',
+  unchecked: 'codeUnchecked',
   notValidNow: 'codeNotValidNow',
   notForThis: 'codeNotForThis',
   notForTickets: 'codeNotForTickets',
@@ -47,11 +48,13 @@ function CodeLine({ code }: { readonly code: TriedCode | null }) {
       <strong className={styles.good}>{t('codeTaken', { code: name, percent: discount })}</strong>
     );
   }
+  const { problem } = code;
+  if (problem === 'checking') return t('codeChecking');
   return (
     <strong className={styles.bad}>
-      {code.problem === 'count'
+      {problem === 'count'
         ? t('codeCount', { count: code.count ?? 1 })
-        : t(problemMessages[code.problem])}
+        : t(problemMessages[problem])}
     </strong>
   );
 }

@@ -30,6 +30,7 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.useRealTimers();
+  vi.unstubAllGlobals();
   localStorage.clear();
   location.hash = '';
 });
@@ -117,8 +118,9 @@ describe('on a page that has been open for hours', () => {
     saveState({ orders: [], draft: { ...chosen, code: 'VAULT10' } });
     location.hash = '#order';
     vi.useFakeTimers({ now: new Date('2026-11-30T23:55:00+01:00'), toFake: ['Date'] });
-    const coded = { ...catalog, codes: [aCode({ validThrough: '2026-11-30' })] };
-    renderLocalized(<DemoVisit catalog={coded} locale="en" entry={visit} />);
+    vi.stubGlobal('fetch', async () => Response.json(aCode({ validThrough: '2026-11-30' })));
+    renderLocalized(<DemoVisit catalog={catalog} locale="en" entry={visit} />);
+    expect(await screen.findByRole('row', { name: /VAULT10/ })).toBeVisible();
     vi.setSystemTime(new Date('2026-12-01T00:05:00+01:00'));
     fireEvent.click(screen.getByRole('button', { name: 'Place the demo order' }));
     expect(await screen.findByText('This code isn’t valid today.')).toBeVisible();
@@ -126,6 +128,32 @@ describe('on a page that has been open for hours', () => {
     location.hash = '#order';
     fireEvent.click(await screen.findByRole('button', { name: 'Place the demo order' }));
     expect(loadState().orders).toMatchObject([{ code: null, discount: 0, total: 980 }]);
+  });
+
+  it('nothing is ordered before the server has said whether a code is valid', async () => {
+    saveState({ orders: [], draft: { ...chosen, code: 'VAULT10' } });
+    location.hash = '#order';
+    vi.useFakeTimers({ now: before, toFake: ['Date'] });
+    const answer = Promise.withResolvers<Response>();
+    vi.stubGlobal('fetch', () => answer.promise);
+    renderLocalized(<DemoVisit catalog={catalog} locale="en" entry={visit} />);
+    fireEvent.click(screen.getByRole('button', { name: 'Place the demo order' }));
+    expect(await screen.findByText('We’re checking the code …')).toBeVisible();
+    expect(loadState().orders).toEqual([]);
+    answer.resolve(Response.json(aCode({})));
+    expect(await screen.findByText('VAULT10 takes 10% off.')).toBeVisible();
+  });
+
+  it.each([
+    [404, 'We don’t know this code. Please check the spelling.'],
+    [429, /^We couldn’t check this code/],
+  ])('a code to which the server answers %i gives no discount', async (status, text) => {
+    saveState({ orders: [], draft: { ...chosen, code: 'WINTER' } });
+    location.hash = '#tickets';
+    vi.useFakeTimers({ now: before, toFake: ['Date'] });
+    vi.stubGlobal('fetch', async () => new Response(null, { status }));
+    renderLocalized(<DemoVisit catalog={catalog} locale="en" entry={visit} />);
+    expect(await screen.findByText(text)).toBeVisible();
   });
 
   /** Renders a booking for two on another day, and chooses the start. */

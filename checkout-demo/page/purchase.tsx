@@ -24,6 +24,7 @@ import { PurchaseBar } from './purchase-bar';
 import { Problem } from './question';
 import { StepFields } from './step-fields';
 import { Summary } from './summary';
+import { useCode } from './use-code';
 import { useHash } from './use-hash';
 
 interface PurchaseProps {
@@ -50,7 +51,8 @@ export function Purchase(props: PurchaseProps) {
   const form = useRef<HTMLFormElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const hash = useHash();
-  const checkAt = (now: Date) => checkDraft(draft, { catalog, sales, orders, now });
+  const code = useCode(draft.code);
+  const checkAt = (now: Date) => checkDraft(draft, { catalog, code, sales, orders, now });
   const checked = checkAt(new Date());
   const { sale, start, bill, problems } = checked;
   const languages =
@@ -96,8 +98,8 @@ export function Purchase(props: PurchaseProps) {
       setRefused({ step: open });
     } else if (following) {
       location.hash = following;
-    } else if (current.bill.total !== bill.total) {
-      // The code has ended, or has become valid: the visitor sees that and the total before ordering.
+    } else if (code === 'checking' || current.bill.total !== bill.total) {
+      // The code is not known yet, or has ended: the visitor sees that and the total before ordering.
       location.hash = 'tickets' satisfies StepName;
     } else {
       const order = placeOrder(draft, current, { language: language ?? locale, ref, orders, now });

@@ -2,7 +2,6 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { formatPrice } from '#lib/platform/format/price';
 import type { Locale } from '#lib/platform/i18n/locales';
-import type { DemoCode } from '../catalog';
 import { isStillPossible, reducibleUntil } from '../rules/changes';
 import { formatDeadline } from '../rules/format-deadline';
 import type { Order } from '../rules/order';
@@ -15,20 +14,19 @@ import { TicketCounters } from './ticket-counters';
 
 interface ReduceBookingProps {
   readonly order: Order;
-  readonly codes: readonly DemoCode[];
   readonly locale: Locale;
   readonly onReduce: (order: Order) => void;
 }
 
 /** Removes single tickets from an order, as long as at least one adult remains. */
-export function ReduceBooking({ order, codes, locale, onReduce }: ReduceBookingProps) {
+export function ReduceBooking({ order, locale, onReduce }: ReduceBookingProps) {
   const t = useTranslations('checkoutDemo');
   const ordered = countsOf(order);
   const [counts, setCounts] = useState(ordered);
   const until = reducibleUntil(order);
   if (!until || !isStillPossible(until, new Date()) || order.guests < 2) return null;
   const problem = reductionProblem(order, counts);
-  const smaller = reduced(order, { codes, counts });
+  const smaller = reduced(order, counts);
   return (
     <section className={styles.part}>
       <h2 className={styles.heading}>{t('fewer')}</h2>

@@ -1,6 +1,7 @@
 import { ticketPrice } from '../../lib/tickets/ticket-price.ts';
-import type { DemoCode, DemoTicket } from '../catalog.ts';
+import type { DemoTicket } from '../catalog.ts';
 import { isGoodFor } from './code.ts';
+import type { DemoCode } from './demo-code.ts';
 import { type Counts, countOf } from './party.ts';
 
 /** A number of tickets of one type, with their price before discounts, in whole Kč. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { charactersLeft, checkDraft, type Problems } from './check-draft.ts';
+import type { CodeAnswer } from './look-up-code.ts';
 import { placeOrder, voucherEnd } from './place.ts';
 import { salesOf } from './sale.ts';
 import { freeSeats } from './seats.ts';
@@ -35,13 +36,13 @@ const catalog = aCatalog({
     { language: 'de', days: ['saturday'] },
     { language: 'it', days: ['saturday'] },
   ],
-  codes: [aCode({})],
 });
 
 const names = {
   amount: (kc: number) => `Voucher ${kc}`,
   forTwo: (title: string) => `${title} for two`,
 };
+const code = aCode({});
 const sales = salesOf(catalog, names);
 const now = new Date('2026-12-01T10:00:00Z');
 const halfHours = Array.from(
@@ -61,8 +62,8 @@ const draft = aDraft({
   message: ' All the best! ',
 });
 
-const checkedWith = (change: Partial<Draft>) =>
-  checkDraft({ ...draft, ...change }, { catalog, sales, orders: [], now });
+const checkedWith = (change: Partial<Draft>, known: CodeAnswer | null = code) =>
+  checkDraft({ ...draft, ...change }, { catalog, code: known, sales, orders: [], now });
 
 const none: Problems = { product: false, time: null, party: null, message: false, email: false };
 
@@ -99,7 +100,7 @@ it.each([
     { message: true },
   ],
 ])('is not complete with %s', (_, change, problems) => {
-  expect(checkedWith(change).problems).toMatchObject(problems);
+  expect(checkedWith(change, null).problems).toMatchObject(problems);
 });
 
 it('is not complete with more guests than there are seats at the chosen time', () => {
@@ -107,7 +108,7 @@ it('is not complete with more guests than there are seats at the chosen time', (
     item: aVisit(roomy.toISOString()),
     guests: freeSeats(experience, roomy, []) - 1,
   });
-  const { problems } = checkDraft(draft, { catalog, sales, orders: [others], now });
+  const { problems } = checkDraft(draft, { catalog, code, sales, orders: [others], now });
   expect(problems).toEqual({ ...none, time: 'full' });
 });
 
@@ -117,7 +118,7 @@ it('counts what a reader takes for a character', () => {
 });
 
 it('an invalid code does not prevent an order, but gives no discount', () => {
-  const { problems, bill, code } = checkedWith({ code: 'WRONG' });
+  const { problems, bill, code } = checkedWith({ code: 'WRONG' }, 'unknown');
   expect(problems).toEqual(none);
   expect([bill.total, code?.ok]).toEqual([980, false]);
 });
@@ -128,7 +129,7 @@ describe('an event', () => {
 
   it('can be bought while it lasts', () => {
     expect(checkedWith(change).problems).toEqual(none);
-    expect(placeOrder(draft, checkedWith(change), { ...placing, now })).toMatchObject({
+    expect(placeOrder(draft, checkedWith(change, null), { ...placing, now })).toMatchObject({
       item: { kind: 'event', id: 'market', start: market.start },
       total: 980,
     });
@@ -136,7 +137,10 @@ describe('an event', () => {
 
   it('is no longer on sale once it ends', () => {
     const over = new Date(market.end);
-    const ended = checkDraft({ ...draft, ...change }, { catalog, sales, orders: [], now: over });
+    const ended = checkDraft(
+      { ...draft, ...change },
+      { catalog, code, sales, orders: [], now: over },
+    );
     expect(ended.sale).toBeNull();
     expect(ended.problems.product).toBe(true);
   });

@@ -2,6 +2,7 @@ import { z } from '../../lib/platform/schema/z.ts';
 import type { Catalog } from '../catalog.ts';
 import { type Bill, billFor } from './bill.ts';
 import { type TriedCode, tryCode } from './code.ts';
+import type { CodeAnswer } from './look-up-code.ts';
 import type { Order } from './order.ts';
 import { type Counts, guestsOf, type PartyProblem, partyProblem } from './party.ts';
 import type { Sale } from './sale.ts';
@@ -12,6 +13,8 @@ import type { Draft } from './storage.ts';
 /** What a draft is checked against. */
 export interface ValidationContext {
   readonly catalog: Catalog;
+  /** What the server says about the code of the draft; null for none. */
+  readonly code: CodeAnswer | null;
   readonly sales: readonly Sale[];
   readonly orders: readonly Order[];
   readonly now: Date;
@@ -53,7 +56,7 @@ const email = z.email();
 /** Checks a draft and computes its bill; called again whenever something in the draft changes. */
 export function checkDraft(
   draft: Draft,
-  { catalog, sales, orders, now }: ValidationContext,
+  { catalog, code: known, sales, orders, now }: ValidationContext,
 ): CheckedDraft {
   const sale = sales.find((each) => each.key === draft.product && isOnSale(each, now)) ?? null;
   const start = sale && chosenStart(sale, draft, catalog, now);
@@ -61,9 +64,8 @@ export function checkDraft(
   const counts = sale?.kind === 'voucher' ? { voucher: 1 } : draft.counts;
   const seats = sale?.kind === 'visit' ? sale.experience.seats : eventSeats;
   const basket = { product: sale?.key ?? '', tickets, counts };
-  const typed = draft.code.trim();
   const isDiscountable = sale !== null && sale.kind !== 'voucher';
-  const code = isDiscountable && typed ? tryCode(typed, catalog.codes, basket, now) : null;
+  const code = isDiscountable && known ? tryCode(known, basket, now) : null;
   return {
     sale,
     start,

@@ -1,9 +1,16 @@
-import { findCode, holdsAt } from '../../lib/tickets/dated-code.ts';
-import type { DemoCode, DemoTicket } from '../catalog.ts';
+import { holdsAt } from '../../lib/tickets/dated-code.ts';
+import type { DemoTicket } from '../catalog.ts';
+import type { DemoCode } from './demo-code.ts';
+import type { CodeAnswer } from './look-up-code.ts';
 import { type Counts, countOf } from './party.ts';
 
 /** Why a code gives no discount. */
-export type CodeProblem = 'unknown' | 'notValidNow' | 'notForThis' | 'notForTickets' | 'count';
+export type CodeProblem =
+  | Exclude<CodeAnswer, DemoCode>
+  | 'notValidNow'
+  | 'notForThis'
+  | 'notForTickets'
+  | 'count';
 
 /** What a code is checked against. */
 export interface Basket {
@@ -18,17 +25,14 @@ export type TriedCode =
   | { readonly ok: true; readonly code: DemoCode }
   | { readonly ok: false; readonly problem: CodeProblem; readonly count?: number };
 
-/** Checks a code, as it was typed, against a basket at `now`. */
+/** Checks a code, as the server knows it, against a basket at `now`. */
 export function tryCode(
-  typed: string,
-  codes: readonly DemoCode[],
+  code: CodeAnswer,
   { product, tickets, counts }: Basket,
   now: Date,
 ): TriedCode {
-  const holds = (known: DemoCode) => holdsAt(known, now);
-  const code = findCode(codes, typed, holds);
-  if (!code) return { ok: false, problem: 'unknown' };
-  if (!holds(code)) return { ok: false, problem: 'notValidNow' };
+  if (typeof code === 'string') return { ok: false, problem: code };
+  if (!holdsAt(code, now)) return { ok: false, problem: 'notValidNow' };
   if (code.experiences && !code.experiences.includes(product)) {
     return { ok: false, problem: 'notForThis' };
   }

@@ -1,4 +1,5 @@
 import { z } from '../../lib/platform/schema/z.ts';
+import { demoCodeSchema } from './demo-code.ts';
 import { normalizeNumber } from './order-number.ts';
 
 const visit = z.object({
@@ -41,6 +42,8 @@ export const orderSchema = z.object({
   lines: z.array(line),
   guests: z.number(),
   code: z.string().nullable(),
+  /** The conditions of the code, as it was used; missing in older orders. */
+  codeTerms: demoCodeSchema.nullable().default(null),
   discount: z.number(),
   total: z.number(),
   ref: z.string().nullable(),

@@ -30,6 +30,7 @@ export function placeOrder(draft: Draft, checked: CheckedDraft, placing: Placing
     lines: [...bill.lines],
     guests: guestsOf(sale.tickets, counts),
     code: code?.ok ? code.code.code : null,
+    codeTerms: code?.ok ? code.code : null,
     discount: bill.discount,
     total: bill.total,
     ref: placing.ref,

@@ -1,15 +1,8 @@
-import type { DemoCode, DemoTicket } from '../catalog.ts';
+import type { DemoTicket } from '../catalog.ts';
 import { billFor } from './bill.ts';
 import { tryCode } from './code.ts';
 import type { Order } from './order.ts';
 import { type Counts, countOf, guestsOf, partyProblem } from './party.ts';
-
-/** What an order is reduced by: the codes, and the remaining counts. */
-export interface Reduction {
-  readonly codes: readonly DemoCode[];
-  /** How many tickets of each type remain. */
-  readonly counts: Counts;
-}
 
 /** Why an order cannot be reduced to these counts. */
 export type ReductionProblem = 'nothing' | 'empty' | 'adultNeeded';
@@ -40,20 +33,16 @@ export function reductionProblem(order: Order, counts: Counts): ReductionProblem
 }
 
 /**
- * Returns the order with fewer tickets. Its code still applies if it was valid for so few when it
+ * Returns the order with so many tickets of each type remaining. Its code still applies if it was valid for so few when it
  * was used, and the total never rises.
  */
-export function reduced(order: Order, { codes, counts }: Reduction): Order {
+export function reduced(order: Order, counts: Counts): Order {
   const tickets = boughtTickets(order);
   const returned = guestsOf(tickets, countsOf(order)) - guestsOf(tickets, counts);
   const product = order.item.kind === 'voucher' ? '' : order.item.id;
-  const tried = tryCode(
-    order.code ?? '',
-    codes,
-    { product, tickets, counts },
-    new Date(order.placedAt),
-  );
-  const bill = billFor(tickets, counts, tried.ok ? tried.code : null);
+  const basket = { product, tickets, counts };
+  const tried = order.codeTerms && tryCode(order.codeTerms, basket, new Date(order.placedAt));
+  const bill = billFor(tickets, counts, tried?.ok ? tried.code : null);
   const total = Math.min(bill.total, order.total);
   return {
     ...order,

@@ -45,6 +45,7 @@ test('a deal is in no response before its first day and in none after its last',
   const path = pathFor('program', 'en');
   const ownPath = documentPath(deal, 'en');
   const ownStatus = async () => (await request.get(ownPath)).status();
+  const codeStatus = async () => (await request.get(`/api/checkout-demo/codes/${code}`)).status();
   const isListed = async () =>
     (await (await request.get('/en/sitemap.xml')).text()).includes(ownPath);
   const html = async () => (await request.get(path)).text();
@@ -62,12 +63,14 @@ test('a deal is in no response before its first day and in none after its last',
   await expect.poll(html, withinFiveSeconds).toContain(heading);
   await expect.poll(payload, withinFiveSeconds).toContain(heading);
   expect(await isIn()).toEqual([false, false, false, false]);
-  expect([await ownStatus(), await isListed()]).toEqual([404, false]);
+  expect([await ownStatus(), await codeStatus(), await isListed()]).toEqual([404, 404, false]);
 
   await client.patch(deal._id).set({ validFrom: today }).commit();
   await expect.poll(isIn, withinFiveSeconds).toEqual([true, true, true, true]);
   await expect.poll(ownStatus, withinFiveSeconds).toBe(200);
   await expect.poll(isListed, withinFiveSeconds).toBe(true);
+  await expect.poll(codeStatus, withinFiveSeconds).toBe(200);
+  expect(await (await request.get('/checkout-demo?locale=en')).text()).not.toContain(code);
 
   const yesterday = addDays(today, -1);
   await client.patch(deal._id).set({ validFrom: yesterday, validThrough: yesterday }).commit();

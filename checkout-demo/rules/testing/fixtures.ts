@@ -1,6 +1,7 @@
 import { weekdays } from '../../../lib/time/weekdays.ts';
-import type { Catalog, DemoCode, DemoExperience, DemoTicket } from '../../catalog.ts';
+import type { Catalog, DemoExperience, DemoTicket } from '../../catalog.ts';
 import type { BillLine } from '../bill.ts';
+import type { DemoCode } from '../demo-code.ts';
 import type { Order, VoucherItem } from '../order.ts';
 import type { Draft } from '../storage.ts';
 
@@ -104,7 +105,6 @@ export function aCatalog(catalog: Partial<Catalog>): Catalog {
     experiences: [anExperience({})],
     events: [],
     voucherAmounts: [500],
-    codes: [],
     ...catalog,
   };
 }
@@ -119,6 +119,7 @@ export function anOrder(order: Partial<Order>): Order {
     lines: [aLine({})],
     guests: 2,
     code: null,
+    codeTerms: null,
     discount: 0,
     total: 980,
     ref: null,

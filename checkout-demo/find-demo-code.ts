@@ -1,0 +1,32 @@
+import 'server-only';
+import type { DiscountDeal } from '../lib/content/get-discounts.ts';
+import { findCode, holdsAt } from '../lib/tickets/dated-code.ts';
+import { hasBegun } from '../lib/time/deal-span.ts';
+import type { DemoCode } from './rules/demo-code.ts';
+
+/**
+ * Finds a code as it was typed, also one that has ended; null if it is unknown, or that of a deal that
+ * has not begun at `now`, of which nothing is public.
+ */
+export function findDemoCode(
+  deals: readonly DiscountDeal[],
+  typed: string,
+  now: Date,
+): DemoCode | null {
+  const begun = deals.filter((deal) => hasBegun(deal, now));
+  const found = findCode(begun, typed, (deal) => holdsAt(deal, now));
+  return found && toCode(found);
+}
+
+function toCode(deal: DiscountDeal): DemoCode {
+  const { code, discount, validFrom, validThrough, experiences, ticketTypes, ticketCount } = deal;
+  return {
+    code,
+    discount,
+    validFrom,
+    validThrough,
+    experiences,
+    tickets: ticketTypes,
+    count: ticketCount,
+  };
+}
