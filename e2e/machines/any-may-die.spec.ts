@@ -93,6 +93,8 @@ class Traffic {
   readonly #direct: Outcome[] = [];
   /** The references that writers have received. */
   readonly acknowledged = new Set<string>();
+  /** How many choices about cookies were acknowledged. */
+  choices = 0;
   readonly #startedAt = performance.now();
   #endedAt: number | null = null;
   #pages = 0;
@@ -104,6 +106,7 @@ class Traffic {
       this.#read(),
       this.#publish(),
       ...Array.from({ length: WRITERS }, (_, writer) => this.#write(writer)),
+      this.#choose(),
       ...instances.map((instance) => this.#readDirectly(instance)),
     ];
   }
@@ -126,7 +129,7 @@ class Traffic {
   }
 
   get failed(): readonly Outcome[] {
-    return this.visits.filter(({ status }) => status !== 200);
+    return this.visits.filter(({ status }) => status !== 200 && status !== 204);
   }
 
   /** The editions that pages showed too late, and how long they were outdated then, in ms. */
@@ -192,10 +195,30 @@ class Traffic {
             'content-type': 'application/x-www-form-urlencoded',
           },
         },
-        { ...openedBefore('career'), ...filledIn.career, email },
+        new URLSearchParams({ ...openedBefore('career'), ...filledIn.career, email }).toString(),
       );
       this.visits.push(outcomeOf(made, localAddress));
       if (made.status === 200) this.acknowledged.add(JSON.parse(made.body).reference);
+      await setTimeout(PAUSE_MS);
+    }
+  }
+
+  /** Chooses cookies, as one visitor after the other. */
+  async #choose(): Promise<void> {
+    for (let index = 0; this.#endedAt === null; index += 1) {
+      const localAddress = `127.${2 + WRITERS}.${Math.floor(index / 200)}.${1 + (index % 200)}`;
+      const made = await visit(
+        {
+          method: 'POST',
+          port: machines.port,
+          path: '/api/consent',
+          localAddress,
+          headers: { 'content-type': 'application/json' },
+        },
+        JSON.stringify({ categories: [], language: 'en' }),
+      );
+      this.visits.push(outcomeOf(made, localAddress));
+      if (made.status === 204) this.choices += 1;
       await setTimeout(PAUSE_MS);
     }
   }
@@ -267,6 +290,8 @@ testMachines('whichever part dies, nothing is lost and no page is stale', async 
   expect.soft(traffic.failed.length).toBeLessThanOrEqual(mostFailures);
   expect.soft(traffic.pagesPerSecond).toBeGreaterThanOrEqual(LEAST_PER_SECOND);
   expect.soft(traffic.staleAfter(PUBLIC_MS)).toEqual([]);
+  const logged = await store.db.selectFrom('cookie_choice').select('id').execute();
+  expect.soft(logged.length).toBeGreaterThanOrEqual(traffic.choices);
   await expectEachOnce(store, traffic.acknowledged, new Set([...leftByKilled, ...leftByRestart]));
   await store.close();
 });

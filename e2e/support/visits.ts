@@ -27,10 +27,7 @@ interface VisitOptions {
  * Sends a request to a port of this machine, on a connection of its own. `localAddress` is the
  * visitor's address, in 127.0.0.0/8. Never rejects.
  */
-export async function visit(
-  options: VisitOptions,
-  form?: Readonly<Record<string, string>>,
-): Promise<Visit> {
+export async function visit(options: VisitOptions, body?: string): Promise<Visit> {
   const startedAt = Date.now();
   const { path } = options;
   const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
@@ -38,7 +35,7 @@ export async function visit(
   const headers = { 'accept-encoding': 'gzip', ...options.headers };
   const sent = request({ agent: false, host: '127.0.0.1', signal, ...options, headers }, resolve);
   sent.on('error', reject);
-  sent.end(form && new URLSearchParams(form).toString());
+  sent.end(body);
   try {
     const response = await promise;
     const { statusCode: status = 0, headers: received } = response;
