@@ -9,9 +9,9 @@ const BEAT_MS = 250;
 const STANDSTILL_MS = 1500;
 
 /**
- * How long a page waits at most, in ms: as long as the comparison for a content service that does not
- * respond, because a process that has just started has much to do, but not as long as a proxy waits for a
- * response.
+ * How long a page waits at most, in ms, for a content service that responds to probes: as long as the
+ * comparison for one query, because a process that has just started has much to do, but not as long as a
+ * proxy waits for a response. For one that does not, the wait ends sooner (`respondsSoon`).
  */
 const MAX_WAIT_MS = 10_000;
 

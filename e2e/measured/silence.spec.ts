@@ -120,6 +120,19 @@ test('expired pages are served within a second whatever the content service does
   await redirect.remove();
 });
 
+test('a site that starts shows what changed while it was down, also from a distant service', async ({
+  playwright,
+}) => {
+  await start(playwright.request, 'well');
+  for (const mode of ['well', 'distant'] as const) {
+    await site.stop();
+    const edition = `Edition ${crypto.randomUUID()}`;
+    Object.assign(site.content, { mode, edition });
+    await site.startAgain();
+    expect(await (await request.get('/en')).text(), mode).toContain(edition);
+  }
+});
+
 test('a page that nobody has opened since its publication is served while the service hangs', async ({
   playwright,
 }) => {

@@ -40,7 +40,11 @@ export async function whileComparing<T>(comparison: () => Promise<T>): Promise<T
   }
 }
 
-function becomeReady(): void {
+/**
+ * Records that pages are as current as they can be: a comparison has ended, or the content service does
+ * not respond, and a comparison that is still in progress is not worth waiting for.
+ */
+export function becomeReady(): void {
   state.compared.resolve();
   if (state.readiness !== 'draining') state.readiness = 'ready';
 }

@@ -3,10 +3,12 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { storedAnswers } from '../../content/answers/answer-store.ts';
 import { closeCircuit } from '../../content/answers/circuit-breaker.ts';
 import { isRefreshed, loadAnswers } from '../../content/answers/refresh-answers.ts';
+import { respondsSoon } from '../../content/answers/responds-soon.ts';
 import { aQuery } from '../../content/testing/a-query.ts';
 import { readBuildBegun } from '../../platform/build-begun.ts';
+import { beginResuming, readiness, untilCompared } from '../../platform/readiness.ts';
 import { setSharedCacheReachable } from '../../platform/shared-cache-state.ts';
-import { publishChangeElsewhere } from './content-changes.ts';
+import { publishChangeElsewhere, publishStandstill } from './content-changes.ts';
 import { requestTask } from './request-task.ts';
 import { startContentTasks } from './start-content-tasks.ts';
 
@@ -18,6 +20,7 @@ vi.mock('../../content/answers/refresh-answers.ts', () => ({
   isRefreshed: vi.fn(),
   loadAnswers: vi.fn(),
 }));
+vi.mock('../../content/answers/responds-soon.ts', () => ({ respondsSoon: vi.fn() }));
 vi.mock('./request-task.ts', () => ({ requestTask: vi.fn() }));
 vi.mock('node:timers/promises', () => ({
   setTimeout: (ms: number) => new Promise((resolve) => setTimeout(resolve, ms)),
@@ -29,6 +32,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   closeCircuit();
   vi.mocked(requestTask).mockReset().mockResolvedValue(true);
+  vi.mocked(respondsSoon).mockResolvedValue(true);
   vi.mocked(isRefreshed).mockReturnValue(true);
   vi.mocked(readBuildBegun).mockResolvedValue(null);
   vi.mocked(loadAnswers).mockReset();
@@ -39,15 +43,30 @@ afterEach(() => vi.useRealTimers());
 const tasks = () => vi.mocked(requestTask).mock.calls.map(([task]) => task);
 
 it('compares the content at the start, and every hour', async () => {
-  startContentTasks();
+  void startContentTasks();
   await vi.advanceTimersByTimeAsync(59 * minute);
   expect(tasks()).toEqual(['start']);
   await vi.advanceTimersByTimeAsync(2 * minute);
   expect(tasks()).toEqual(['start', 'refresh']);
 });
 
+it('has pages wait for the comparison at the start, and after a standstill, unless the content service is silent', async () => {
+  vi.mocked(requestTask).mockReturnValue(new Promise(() => undefined));
+  void startContentTasks();
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(readiness()).toBe('starting');
+  vi.mocked(respondsSoon).mockResolvedValue(false);
+  void startContentTasks();
+  await untilCompared();
+  expect(readiness()).toBe('ready');
+  beginResuming();
+  publishStandstill();
+  await untilCompared();
+  expect(readiness()).toBe('ready');
+});
+
 it('repeats a comparison that was not complete, after ever longer pauses', async () => {
-  startContentTasks();
+  void startContentTasks();
   await vi.advanceTimersByTimeAsync(minute);
   // The comparison of a webhook, under the service's rate limit for example.
   vi.mocked(isRefreshed).mockReturnValue(false);
@@ -65,7 +84,7 @@ it('repeats a comparison that was not complete, after ever longer pauses', async
 });
 
 it('compares the content when another instance received a webhook', async () => {
-  startContentTasks();
+  void startContentTasks();
   await vi.advanceTimersByTimeAsync(minute);
   expect(tasks()).toEqual(['start']);
   publishChangeElsewhere();
@@ -73,7 +92,7 @@ it('compares the content when another instance received a webhook', async () => 
 });
 
 it('compares it every minute while other instances cannot say so', async () => {
-  startContentTasks();
+  void startContentTasks();
   await vi.advanceTimersByTimeAsync(10 * minute);
   expect(tasks()).toEqual(['start']);
   setSharedCacheReachable(false);
@@ -103,7 +122,7 @@ const expiries = () => tasks().filter((task) => task === 'moments').length;
 
 it('expires answers when something in them begins and when it ends', async () => {
   beginIn(5);
-  startContentTasks();
+  void startContentTasks();
   await vi.advanceTimersByTimeAsync(5 * minute - 1000);
   expect(expiries()).toBe(0);
   await vi.advanceTimersByTimeAsync(2000);
@@ -115,7 +134,7 @@ it('expires answers when something in them begins and when it ends', async () =>
 it('expires answers at the start if something in them has begun since the build', async () => {
   beginIn(-5);
   vi.mocked(readBuildBegun).mockResolvedValue(Date.now() - 10 * minute);
-  startContentTasks();
+  void startContentTasks();
   await vi.advanceTimersByTimeAsync(minute);
   expect(expiries()).toBe(1);
 });
@@ -126,14 +145,14 @@ it('loads the answers of earlier processes before it compares their moments', as
     return storedAnswers();
   });
   vi.mocked(readBuildBegun).mockResolvedValue(Date.now() - 10 * minute);
-  startContentTasks();
+  void startContentTasks();
   await vi.advanceTimersByTimeAsync(minute);
   expect(expiries()).toBe(1);
 });
 
 it('repeats a failed task for moments', async () => {
   beginIn(5);
-  startContentTasks();
+  void startContentTasks();
   await vi.advanceTimersByTimeAsync(minute);
   vi.mocked(requestTask).mockResolvedValue(false);
   await vi.advanceTimersByTimeAsync(5 * minute);

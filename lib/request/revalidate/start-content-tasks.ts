@@ -2,9 +2,11 @@ import 'server-only';
 import { isCircuitOpen } from '../../content/answers/circuit-breaker.ts';
 import { probeContentService } from '../../content/answers/probe-content-service.ts';
 import { isRefreshed, loadAnswers } from '../../content/answers/refresh-answers.ts';
+import { respondsSoon } from '../../content/answers/responds-soon.ts';
 import { readBuildBegun } from '../../platform/build-begun.ts';
 import { HOUR_MS } from '../../platform/durations.ts';
 import { pause } from '../../platform/pause.ts';
+import { becomeReady } from '../../platform/readiness.ts';
 import { isSharedCacheReachable } from '../../platform/shared-cache-state.ts';
 import { onChangeElsewhere, onStandstill } from './content-changes.ts';
 import { findDueAnswers } from './due-answers.ts';
@@ -29,13 +31,27 @@ const isolatedRefreshInterval = 60 * 1000;
  * Starts the background tasks that keep pages up to date: a comparison with the content service at
  * the start, every hour, after an outage, when another instance received a webhook, and when the
  * process stood still; and the moments at which announcements and deals begin and end.
- * They run as long as the process.
+ * They run as long as the process. Resolves when the content service has responded to a probe, or is
+ * silent (0.7 s), so that the site reports that it has started when pages need not wait for silence.
  */
-export function startContentTasks(): void {
+export async function startContentTasks(): Promise<void> {
+  const probed = endWaitInSilence();
   void keepAnswersFresh();
   void watchMoments();
   onChangeElsewhere(() => void requestTask('refresh'));
-  onStandstill(() => void requestTask('refresh'));
+  onStandstill(() => {
+    void requestTask('refresh');
+    void endWaitInSilence();
+  });
+  await probed;
+}
+
+/**
+ * Ends the wait of pages for the comparison in progress if the content service is silent: the comparison
+ * notices that only after its retries and deadlines, and goes on without them.
+ */
+async function endWaitInSilence(): Promise<void> {
+  if (!(await respondsSoon())) becomeReady();
 }
 
 async function keepAnswersFresh(): Promise<never> {
