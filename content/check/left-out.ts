@@ -1,20 +1,25 @@
 import type { SanityClient } from '@sanity/client';
 import type { ContentProblem } from '../../lib/content/content-query.ts';
 import { type Findings, findings } from './check-dataset.ts';
+import { missingSingletons } from './missing-singletons.ts';
 import type { Problem } from './problem.ts';
 import { problemsIn, type QueryAnswer, runAllQueries } from './run-all-queries.ts';
 
 /**
  * Runs every query of the site as visitors see it, and parses the results as the site does. A query
- * that the service refuses, or that has no usable result, is a problem as well. Rejects when the
- * service fails.
+ * that the service refuses, or that has no usable result, is a problem as well, and so is a document that
+ * is missing although the site cannot do without it. Rejects when the service fails.
  */
 export async function readLeftOut(client: SanityClient): Promise<Findings> {
   const visible = client.withConfig({ perspective: 'published', useCdn: false });
   const answers = await runAllQueries((groq, params) =>
     visible.fetch<unknown>(groq, params, { tag: 'content.check' }),
   );
-  const problems = [...answers.flatMap(unusable), ...problemsIn(answers).map(toProblem)];
+  const problems = [
+    ...answers.flatMap(unusable),
+    ...problemsIn(answers).map(toProblem),
+    ...missingSingletons(answers),
+  ];
   return findings(problems, documentsIn(answers));
 }
 

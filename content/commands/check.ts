@@ -34,10 +34,10 @@ if (values.files || values.source) {
 } else if (values.published) {
   await runCommand(async ({ client }) => {
     return { ok: true, line: report(await readLeftOut(client)) };
-  });
+  }, 'read');
 } else {
   await runCommand(async ({ client, siteUrl }) => {
     const dataset = await readPublished(client, now, siteUrl);
     return { ok: true, line: report(checkDataset(dataset)) };
-  });
+  }, 'read');
 }

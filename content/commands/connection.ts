@@ -7,7 +7,10 @@ import { ensureContentService } from './content-service-process.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** A client with write access, and a function that releases its resources. */
+/** What a command does with the dataset: a hosted one needs no token that may write to be read. */
+export type Access = 'read' | 'write';
+
+/** A client with the access a command needs, and a function that releases its resources. */
 export interface Connection {
   readonly client: SanityClient;
   /** The public origin of the site that shows the content. */
@@ -26,11 +29,11 @@ export type Connected =
 const failed = (...problems: string[]): Connected => ({ ok: false, problems });
 
 /**
- * Connects to the dataset configured in the environment: a hosted one with `SANITY_WRITE_TOKEN`,
- * else the embedded content service, which is started for the duration of the command unless it is
- * already running.
+ * Connects to the dataset configured in the environment: a hosted one with `SANITY_WRITE_TOKEN`, or to
+ * read what is published with `SANITY_READ_TOKEN`, that one or none; else the embedded content service, which
+ * is started for the duration of the command unless it is already running.
  */
-export async function connect(): Promise<Connected> {
+export async function connect(access: Access): Promise<Connected> {
   loadEnvFiles(root);
   const parsed = parseServerEnv(process.env);
   if (!parsed.ok) return failed(...parsed.problems);
@@ -44,9 +47,12 @@ export async function connect(): Promise<Connected> {
   } as const;
 
   if (content.mode === 'hosted') {
-    const token = process.env.SANITY_WRITE_TOKEN;
-    if (!token) return failed('SANITY_WRITE_TOKEN: expected a token with the right to write');
-    const client = createClient({ ...common, token });
+    const writeToken = process.env.SANITY_WRITE_TOKEN;
+    if (access === 'write' && !writeToken) {
+      return failed('SANITY_WRITE_TOKEN: expected a token with the right to write');
+    }
+    const token = access === 'write' ? writeToken : (content.readToken ?? writeToken);
+    const client = createClient({ ...common, ...(token ? { token } : {}) });
     const where = `${content.projectId}/${content.dataset}`;
     return {
       ok: true,

@@ -1,7 +1,7 @@
 import { ClientError, ServerError } from '@sanity/client';
 import { isRecord } from '../../lib/content/parse/formats/is-record.ts';
 import { formatProblem, type Problem } from '../format/problems.ts';
-import { type Connection, connect } from './connection.ts';
+import { type Access, type Connection, connect } from './connection.ts';
 
 /** The outcome of a command: one line to print, or its problems. */
 export type Outcome =
@@ -9,13 +9,14 @@ export type Outcome =
   | { readonly ok: false; readonly problems: readonly (Problem | string)[] };
 
 /**
- * Connects, runs a command, prints its outcome and sets the exit code: 1 when it failed. Errors of
+ * Connects with the access that a command needs, runs it, prints its outcome and sets the exit code: 1 when it failed. Errors of
  * the content service are printed with its own message; a token is never printed.
  */
 export async function runCommand(
   command: (connection: Connection) => Promise<Outcome>,
+  access: Access = 'write',
 ): Promise<void> {
-  const connected = await connect();
+  const connected = await connect(access);
   if (!connected.ok) return reportProblems(connected.problems);
   try {
     const outcome = await command(connected.connection);
