@@ -49,4 +49,38 @@ describe('an import', () => {
     expect(await writeDocuments(client, writing)).toBe(false);
     expect(await writeDocuments(client, { ...writing, existing: new Map() })).toBe(false);
   });
+
+  it('stops if somebody changes a document that it writes twice', async () => {
+    await emptyDataset(dataset.client);
+    const { client } = dataset;
+    const section = { _type: 'teamSection', _key: 'a', people: [reference('person-jana')] };
+    const page: FullDocument = { _id: 'page-team', _type: 'page', sections: [section] };
+    const documents = [page, { _id: 'person-jana', _type: 'person', name: 'Jana' }];
+    const begin = client.transaction.bind(client);
+    const writing = {
+      documents,
+      existing: new Map(),
+      baseline: new Map(),
+      replace: false,
+      limit: 1,
+    };
+    let steps = 0;
+    const transaction = vi.spyOn(client, 'transaction').mockImplementation(() => {
+      steps += 1;
+      const next = begin();
+      if (steps !== 3) return next;
+      const commit = next.commit.bind(next);
+      vi.spyOn(next, 'commit').mockImplementation(async (options) => {
+        await dataset.edit('page-team', { route: 'contact' });
+        return commit(options ?? {});
+      });
+      return next;
+    });
+    expect(await writeDocuments(client, writing)).toBe(false);
+    transaction.mockRestore();
+    expect(steps).toBe(3);
+    expect(await dataset.field('page-team', 'route')).toBe('contact');
+  });
 });
+
+const reference = (_ref: string) => ({ _type: 'reference', _key: _ref, _ref });

@@ -25,7 +25,9 @@ export interface Writing {
 export async function writeDocuments(client: SanityClient, writing: Writing): Promise<boolean> {
   const { documents, existing, replace } = writing;
   const batches = planTransactions(documents, new Set(existing.keys()), writing.limit);
-  const written = new Set<string>();
+  const revisions = new Map(
+    [...existing].flatMap(([id, { _rev }]) => (typeof _rev === 'string' ? [[id, _rev]] : [])),
+  );
   let { baseline } = writing;
   for (const batch of batches.length > 0 ? batches : [[]]) {
     baseline = afterWriting(baseline, batch);
@@ -34,18 +36,20 @@ export async function writeDocuments(client: SanityClient, writing: Writing): Pr
     const transaction = client.transaction();
     for (const document of [...batch, state]) {
       const { _id } = document;
-      const revision = existing.get(_id)?._rev;
-      if (replace || written.has(_id)) transaction.createOrReplace(document);
-      else if (typeof revision !== 'string') transaction.create(document);
+      const revision = revisions.get(_id);
+      if (replace) transaction.createOrReplace(document);
+      else if (revision === undefined) transaction.create(document);
       else transaction.patch(_id, onlyIf(revision)).createOrReplace(document);
-      written.add(_id);
     }
     try {
-      await transaction.commit({
+      const { transactionId } = await transaction.commit({
         visibility: 'sync',
         returnDocuments: false,
         tag: 'content.import',
       });
+      // The revision of a document is the transaction that wrote it: what an import writes twice must not
+      // have been changed in between.
+      for (const { _id } of [...batch, state]) revisions.set(_id, transactionId);
     } catch (error) {
       if (isRace(error)) return false;
       throw error;
