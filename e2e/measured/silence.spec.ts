@@ -120,6 +120,26 @@ test('expired pages are served within a second whatever the content service does
   await redirect.remove();
 });
 
+test('a site that starts while the content service is away serves what it last knew within a second, and changes afterwards', async ({
+  playwright,
+}) => {
+  await start(playwright.request, 'well');
+  paths = await publishedPaths();
+  for (const mode of ['silent', 'hanging', 'slow', 'failing'] as const) {
+    await site.stop();
+    const edition = `Edition ${crypto.randomUUID()}`;
+    Object.assign(site.content, { mode, edition });
+    await site.startAgain();
+    // As the commands that start the site do: the first page loads the code of all.
+    await request.get('/en', beforeDeadline);
+    await expectEveryPage(mode);
+    expect(await isReady(), mode).toBe(true);
+    site.content.mode = 'well';
+    const home = async () => (await request.get('/en')).text();
+    await expect.poll(home, { ...soon, timeout: 60_000 }).toContain(edition);
+  }
+});
+
 test('a site that starts shows what changed while it was down, also from a distant service', async ({
   playwright,
 }) => {
