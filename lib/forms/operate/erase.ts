@@ -17,6 +17,9 @@ import { ownersOfOpenDeliveries } from './owners-of-open-deliveries.ts';
  */
 const MOST_AT_ONCE = 10;
 
+/** The same for rows that own nothing; PostgreSQL has five seconds for a statement. */
+const MOST_ROWS_AT_ONCE = 1000;
+
 /** The retention periods, and the folder of the files beside the database. */
 type Keeping = Pick<FormEnv, 'retentionDays' | 'dataFolder'>;
 
@@ -37,12 +40,9 @@ export async function eraseExpired(
     erased += await eraseSubmissions(store, form, before(retentionDays[form]));
   }
   const moment = now.toISOString();
-  await store.db.deleteFrom('draft').where('expires_at', '<', moment).execute();
-  await store.db.deleteFrom('sender_count').where('until', '<', moment).execute();
-  await store.db
-    .deleteFrom('cookie_choice')
-    .where('chosen_at', '<', before(retentionDays.cookieChoice))
-    .execute();
+  await eraseRows(store, 'draft', 'expires_at', moment);
+  await eraseRows(store, 'sender_count', 'until', moment);
+  await eraseRows(store, 'cookie_choice', 'chosen_at', before(retentionDays.cookieChoice));
   await eraseCampaignCountsBefore(store, addDays(pragueTime(now).date, -CAMPAIGN_RETENTION_DAYS));
   // Every instance has a folder of mails, but only one of them erases a submission.
   await eraseMails(store, mailFolder(dataFolder));
@@ -87,6 +87,21 @@ async function eraseSubscribers(store: Store, before: string): Promise<number> {
     .where('id', 'not in', ownersOfOpenDeliveries(store, 'subscriber_id'))
     .limit(MOST_AT_ONCE);
   return await repeat(store.db.deleteFrom('subscriber').where('id', 'in', expired));
+}
+
+/** Erases the rows of a table that have a time before a moment. */
+async function eraseRows(
+  { db }: Store,
+  table: 'draft' | 'sender_count' | 'cookie_choice',
+  time: 'expires_at' | 'until' | 'chosen_at',
+  before: string,
+): Promise<void> {
+  const expired = db
+    .selectFrom(table)
+    .select('id')
+    .where(db.dynamic.ref(time), '<', before)
+    .limit(MOST_ROWS_AT_ONCE);
+  await repeat(db.deleteFrom(table).where('id', 'in', expired));
 }
 
 interface Deletion {

@@ -38,3 +38,21 @@ it('stores every choice under one id for its retention period, without other dat
   await eraseExpired(store, { retentionDays, dataFolder: folder }, firstIsOver);
   expect((await kept.execute()).map(({ language }) => language)).toEqual(['en']);
 });
+
+it('erases any number of choices', async () => {
+  const { folder, store, remove } = await openTemporaryStore();
+  onTestFinished(remove);
+  const choice = { consent_id: 'c', revision: 1, categories: 'necessary', language: 'cs' } as const;
+  const chosen = { ...choice, chosen_at: '2026-05-04T10:00:00.000Z' };
+  for (let part = 0; part < 5; part += 1) {
+    const rows = Array.from({ length: 500 }, (_, row) => ({ ...chosen, id: `${part}-${row}` }));
+    await store.db.insertInto('cookie_choice').values(rows).execute();
+  }
+  const later = { ...chosen, id: 'later', chosen_at: '2026-05-06T10:00:00.000Z' };
+  await store.db.insertInto('cookie_choice').values(later).execute();
+  const once = { career: 1, reservation: 1, subscription: 1, waitingList: 1, cookieChoice: 1 };
+  const place = { retentionDays: once, dataFolder: folder };
+  await eraseExpired(store, place, new Date('2026-05-06T10:00:00Z'));
+  const left = await store.db.selectFrom('cookie_choice').select('id').execute();
+  expect(left).toEqual([{ id: 'later' }]);
+});
