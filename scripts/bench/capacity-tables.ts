@@ -1,4 +1,5 @@
 import { renderingWidths } from '../../lib/media/picture/renderings.ts';
+import { parseServerEnv } from '../../lib/platform/env/parse-server-env.ts';
 import { type Benchmarks, costOf } from './benchmarks-page.ts';
 import { randomNumbers } from './documents.ts';
 import { percentile } from './measure.ts';
@@ -11,8 +12,14 @@ const DAY_SECONDS = 24 * 60 * 60;
 /** How many times the average of a day there are at 20:00 on a Friday. */
 const PEAK = 10;
 const SIMULATED_SECONDS = 20;
-/** The row of the choice, and the count of its limit. */
-const WRITES_OF_CHOICE = 2;
+/** The row of the choice, and the counts of its two limits. */
+const WRITES_OF_CHOICE = 3;
+/** Bytes on the disk of PostgreSQL: measured with 200,000 rows, indexes included. */
+const BYTES_OF_CHOICE = 410;
+/** A line of the access log of nginx in the format of deploy/nginx, with an address of IPv6. */
+const BYTES_OF_LOG_LINE = 170;
+/** How many days the packages of Debian keep that log, which they also compress. */
+const LOG_DAYS = 14;
 /** How long nginx keeps a connection after its last request, by default. */
 const KEEP_ALIVE_SECONDS = 75;
 const DAYS_OF_MONTH = 30;
@@ -35,7 +42,7 @@ const PRICES = [
 
 /** The tables of docs/capacity.md, by the names of their places there. */
 export type CapacityTables = Readonly<
-  Record<'visit' | 'load' | 'waiting' | 'pictures' | 'money', string>
+  Record<'visit' | 'load' | 'disk' | 'waiting' | 'pictures' | 'money', string>
 >;
 
 /** Returns the tables that follow from what requests cost. */
@@ -43,6 +50,7 @@ export function capacityTables(benchmarks: Benchmarks): CapacityTables {
   return {
     visit: visitTable(benchmarks),
     load: loadTable(benchmarks),
+    disk: diskTable(),
     waiting: waitingTable(benchmarks),
     pictures: picturesTable(benchmarks),
     money: moneyTable(benchmarks),
@@ -55,7 +63,7 @@ export function capacityTables(benchmarks: Benchmarks): CapacityTables {
  */
 export function withTables(text: string, tables: CapacityTables): string {
   return text.replace(
-    /(<!-- table: (visit|load|waiting|pictures|money) -->\n).*?(?=<!-- end -->)/gs,
+    /(<!-- table: (visit|load|disk|waiting|pictures|money) -->\n).*?(?=<!-- end -->)/gs,
     (_, start: string, name: keyof CapacityTables) => `${start}${tables[name]}\n`,
   );
 }
@@ -135,6 +143,36 @@ function loadTable(benchmarks: Benchmarks): string {
         millions(perDay(1)),
         VISIT_SECONDS + KEEP_ALIVE_SECONDS,
         0,
+      ),
+    ],
+  );
+}
+
+/** What accumulates on the disks, with the retention that the site has by default. */
+function diskTable(): string {
+  const settings = parseServerEnv({});
+  if (!settings.ok) throw new Error('The site does not start with its defaults.');
+  const { cookieChoice: choiceDays } = settings.env.forms.retentionDays;
+  const counts = countsOfVisit();
+  const requests = [...counts.values()].reduce((sum, count) => sum + count, 0);
+  const line = (name: string, ofVisit: number, bytes: number, days: number) => {
+    const gigabytes = (VISITS_PER_DAY * ofVisit * bytes) / 1e9;
+    return [name, `${bytes}`, gigabytes.toFixed(1), `${days}`, (days * gigabytes).toFixed(0)];
+  };
+  return table(
+    ['on a disk', 'bytes each', 'GB in a day', 'kept for days', 'GB in the end'],
+    [
+      line(
+        'cookie choices, in the database',
+        counts.get('choice') ?? 0,
+        BYTES_OF_CHOICE,
+        choiceDays,
+      ),
+      line(
+        'lines of the access log of nginx, before compression',
+        requests,
+        BYTES_OF_LOG_LINE,
+        LOG_DAYS,
       ),
     ],
   );
