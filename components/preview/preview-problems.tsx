@@ -5,6 +5,7 @@ import { getNavigation } from '#lib/content/get-navigation';
 import { getOpeningHours } from '#lib/content/get-opening-hours';
 import { getSettings } from '#lib/content/get-settings';
 import { getSlugIndexContent } from '#lib/content/get-slug-index';
+import { getUnshownProblems } from '#lib/content/get-unshown-problems';
 import { reportedProblems, takeUnreadDrafts } from '#lib/content/preview-problems';
 import type { Locale } from '#lib/platform/i18n/locales';
 
@@ -16,10 +17,11 @@ const addressFields = /^(slug|languages|route)\b/;
 
 /**
  * Renders below the preview bar the problems of documents that all pages share, and of documents
- * that have no page.
+ * that no page shows.
  */
 export async function PreviewProblems({ locale }: { readonly locale: Locale }) {
-  await Promise.all([
+  const [unshown] = await Promise.all([
+    getUnshownProblems(),
     getAnnouncements(locale),
     getNavigation('header', locale),
     getNavigation('footer', locale),
@@ -27,7 +29,7 @@ export async function PreviewProblems({ locale }: { readonly locale: Locale }) {
     getSettings(locale),
     getSlugIndexContent(),
   ]);
-  const problems = reportedProblems().filter(concernsEveryPage);
+  const problems = [...reportedProblems().filter(concernsEveryPage), ...unshown];
   return <ContentProblems problems={problems} areDraftsUnread={takeUnreadDrafts()} />;
 }
 

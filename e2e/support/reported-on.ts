@@ -5,6 +5,7 @@ import type { Spoiling } from './spoil.ts';
 /** The types of the documents that an editor sees reported on every page. */
 export const reportedEverywhere: ReadonlySet<string> = new Set([
   'announcement',
+  'campaignLink',
   'navigation',
   'openingHours',
   'settings',

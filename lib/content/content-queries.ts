@@ -16,6 +16,7 @@ import { openingHours } from './documents/opening-hours/opening-hours.query.ts';
 import { page } from './documents/page/page.query.ts';
 import { settings, teams } from './documents/settings/settings.query.ts';
 import { ticketTypes } from './documents/ticket-type/ticket-type.query.ts';
+import { unreferenced } from './documents/unreferenced/unreferenced.query.ts';
 import { vouchers } from './documents/voucher/voucher.query.ts';
 import { sharedPictures } from './queries/shared-picture.query.ts';
 import { slugIndex } from './queries/slug-index.query.ts';
@@ -44,5 +45,6 @@ export const contentQueries: readonly ContentQuery<unknown>[] = [
   slugIndex,
   teams,
   ticketTypes,
+  unreferenced,
   vouchers,
 ];

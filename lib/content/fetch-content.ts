@@ -4,7 +4,7 @@ import { isCircuitOpen } from './answers/circuit-breaker.ts';
 import { lookUpPublished, readPublished } from './answers/read-published.ts';
 import { requestAnswer } from './answers/request-answer.ts';
 import { previewClient } from './client.ts';
-import type { ContentQuery } from './content-query.ts';
+import type { ContentProblem, ContentQuery } from './content-query.ts';
 import type { EditorAccess } from './preview/preview-access.ts';
 import { previewDeadline } from './preview/preview-deadline.ts';
 import { currentPreview } from './preview/preview-token.ts';
@@ -27,6 +27,23 @@ export async function fetchContent<Result>(
   const isLinked = params.id === access.documentId;
   const draft = isLinked ? await readSharedDraft(query, access) : null;
   return draft ?? readPublished(query, params);
+}
+
+/**
+ * Returns the problems of drafts that no page shows; none except to an editor in preview. Without an
+ * answer, it is reported that drafts are missing.
+ */
+export async function findDraftProblems(
+  query: ContentQuery<unknown>,
+): Promise<readonly ContentProblem[]> {
+  const preview = await currentPreview();
+  if (preview.kind !== 'on' || preview.access.kind === 'link') return [];
+  const options = { deadline: previewDeadline };
+  const client = previewClient(preview.access);
+  const answer = isCircuitOpen() ? null : await requestAnswer(client, query, {}, options);
+  if (answer?.ok) return answer.problems;
+  reportUnreadDrafts();
+  return [];
 }
 
 interface DraftOptions<Result> {

@@ -2983,7 +2983,7 @@ export type OpeningHoursQueryResult = Array<{
 
 // Source: lib/content/documents/page/page.query.ts
 // Variable: pageQuery
-// Query: *[_type == "page" && _id == $id][0]{    _id, _type, _rev, _updatedAt, route, slug, languages, title, hidesTickets,    seo{_type, title, description, image{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}},    sections[0...70]{_key, _type, anchor, tone, label,_type == "boardSection" => {heading, intro, place, board->{_id, _type, _rev, title, note,  taps[0...501]{_key, name, "czechName": name.cs, text, allergens, style, plato, alcohol, bitterness, priceSmall, priceLarge, places, isOut},  groups[0...501]{_key, title, places, dishes[0...501]{_key, name, "czechName": name.cs, text, allergens, portion, price, diet}}}},_type == "callToActionSection" => {heading, text, picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}, actions[]{_key, _type, label, url, form, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages}}},_type == "cardsSection" => {    heading, intro,    items[0...501]{_key, title, text, picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}, link{_type, label, url, form, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages}}}},_type == "dealHeroSection" => {    picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }},    deal->{      _id, _type, _rev, slug, languages, title, summary, code, partner, validFrom,      validThrough,      picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}    }},_type == "eventListSection" => {heading, intro, limit, period, place, actions[]{_key, _type, label, url, form, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages}}},_type == "experienceListSection" => {heading, intro, limit, "featured": featured._ref, actions[]{_key, _type, label, url, form, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages}}},_type == "faqSection" => {heading, intro, categories, limit, actions[]{_key, _type, label, url, form, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages}}},_type == "findBookingSection" => {heading, intro},_type == "formSection" => {kind, heading, intro},_type == "gallerySection" => {    heading,    gallery->{_id, _type, _rev, title, items[0...501]{_key,   _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}, textCards[]{_key, title, text}}},_type == "heroSection" => {heading, lead, size, visit, buyingTerms, picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}, actions[]{_key, _type, label, url, form, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages}}},_type == "imageTextSection" => {    heading, layout, shape,    body{_type,en[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},cs[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},de[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},it[]{..., markDefs[]{..., page->{_type, route, slug, languages}}}}, picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}, actions[]{_key, _type, label, url, form, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages}}},_type == "jobListSection" => {heading, intro, limit, actions[]{_key, _type, label, url, form, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages}}},_type == "numbersSection" => {heading, items[]{_key, value, unit, label}},_type == "openingHoursSection" => {heading, intro, "venues": venues[]._ref, picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}, actions[]{_key, _type, label, url, form, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages}}},_type == "partnersSection" => {heading, intro, items[]{_key, name, place, gives, text, url}},_type == "quoteSection" => {    text, speaker, source, language, picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }},    "original": select(language == "en" => text.en,language == "cs" => text.cs,language == "de" => text.de,language == "it" => text.it)},_type == "richTextSection" => {heading, body{_type,en[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},cs[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},de[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},it[]{..., markDefs[]{..., page->{_type, route, slug, languages}}}}, picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}, actions[]{_key, _type, label, url, form, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages}}},_type == "teamSection" => {heading, intro, teams, people[]->{_id, _type, _rev, name, role, email, phone}},_type == "ticketPricesSection" => {heading, intro, actions[]{_key, _type, label, url, form, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages}}},_type == "timelineSection" => {heading, intro, entries[0...501]{_key, when, title, text, legend, picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}}},_type == "tourLanguagesSection" => {heading, intro},_type == "vouchersSection" => {heading, intro},_type == "wayHereSection" => {heading, intro, ways[]{_key, mode, from, minutes, text}, actions[]{_key, _type, label, url, form, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages}}}}  }
+// Query: *[_type == "page" && _id == $id][0]{    _id, _type, _rev, _updatedAt, route, slug, languages, title, hidesTickets,    seo{_type, title, description, image{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}},    sections[0...70]{_key, _type, anchor, tone, label,_type == "boardSection" => {heading, intro, place, board->{_id, _type, _rev, title, note,  taps[0...501]{_key, name, "czechName": name.cs, text, allergens, style, plato, alcohol, bitterness, priceSmall, priceLarge, places, isOut},  groups[0...501]{_key, title, places, dishes[0...501]{_key, name, "czechName": name.cs, text, allergens, portion, price, diet}}}},_type == "callToActionSection" => {heading, text, picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}, actions[]{_key, _type, label, url, form, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages}}},_type == "cardsSection" => {    heading, intro,    items[0...501]{_key, title, text, picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}, link{_type, label, url, form, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages}}}},_type == "dealHeroSection" => {    picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }},    deal->{      _id, _type, _rev, slug, languages, title, summary, code, partner, validFrom,      validThrough,      picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}    }},_type == "eventListSection" => {heading, intro, limit, period, place, actions[]{_key, _type, label, url, form, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages}}},_type == "experienceListSection" => {heading, intro, limit, "featured": featured._ref, actions[]{_key, _type, label, url, form, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages}}},_type == "faqSection" => {heading, intro, categories, limit, actions[]{_key, _type, label, url, form, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages}}},_type == "findBookingSection" => {heading, intro},_type == "formSection" => {kind, heading, intro},_type == "gallerySection" => {heading, gallery->{_id, _type, _rev, title, items[0...501]{_key,   _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}, textCards[]{_key, title, text}}},_type == "heroSection" => {heading, lead, size, visit, buyingTerms, picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}, actions[]{_key, _type, label, url, form, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages}}},_type == "imageTextSection" => {    heading, layout, shape,    body{_type,en[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},cs[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},de[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},it[]{..., markDefs[]{..., page->{_type, route, slug, languages}}}}, picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}, actions[]{_key, _type, label, url, form, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages}}},_type == "jobListSection" => {heading, intro, limit, actions[]{_key, _type, label, url, form, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages}}},_type == "numbersSection" => {heading, items[]{_key, value, unit, label}},_type == "openingHoursSection" => {heading, intro, "venues": venues[]._ref, picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}, actions[]{_key, _type, label, url, form, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages}}},_type == "partnersSection" => {heading, intro, items[]{_key, name, place, gives, text, url}},_type == "quoteSection" => {    text, speaker, source, language, picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }},    "original": select(language == "en" => text.en,language == "cs" => text.cs,language == "de" => text.de,language == "it" => text.it)},_type == "richTextSection" => {heading, body{_type,en[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},cs[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},de[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},it[]{..., markDefs[]{..., page->{_type, route, slug, languages}}}}, picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}, actions[]{_key, _type, label, url, form, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages}}},_type == "teamSection" => {heading, intro, teams, people[]->{_id, _type, _rev, name, role, email, phone}},_type == "ticketPricesSection" => {heading, intro, actions[]{_key, _type, label, url, form, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages}}},_type == "timelineSection" => {heading, intro, entries[0...501]{_key, when, title, text, legend, picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}}},_type == "tourLanguagesSection" => {heading, intro},_type == "vouchersSection" => {heading, intro},_type == "wayHereSection" => {heading, intro, ways[]{_key, mode, from, minutes, text}, actions[]{_key, _type, label, url, form, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages}}}}  }
 export type PageQueryResult = {
   _id: string;
   _type: "page";
@@ -4442,6 +4442,84 @@ export type TicketTypesQueryResult = Array<{
   adults: number;
   minAge: number | null;
   maxAge: number | null;
+}>;
+
+// Source: lib/content/documents/unreferenced/unreferenced.query.ts
+// Variable: unreferencedQuery
+// Query: *[_type in ["board", "campaignLink", "gallery", "person"] && count(*[references(^._id)]) == 0] | order(_id asc){    _id, _type, _rev,    _type == "board" => {_id, _type, _rev, title, note,  taps[0...501]{_key, name, "czechName": name.cs, text, allergens, style, plato, alcohol, bitterness, priceSmall, priceLarge, places, isOut},  groups[0...501]{_key, title, places, dishes[0...501]{_key, name, "czechName": name.cs, text, allergens, portion, price, diet}}},    _type == "campaignLink" => {ref, dsc},    _type == "gallery" => {_id, _type, _rev, title, items[0...501]{_key,   _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}, textCards[]{_key, title, text}},    _type == "person" => {_id, _type, _rev, name, role, email, phone}  }
+export type UnreferencedQueryResult = Array<{
+  _id: string;
+  _type: "board";
+  title: LocalizedString;
+  note: LocalizedText | null;
+  taps: Array<{
+    _key: string;
+    name: LocalizedString;
+    czechName: string | null;
+    text: LocalizedString | null;
+    allergens: Array<1 | 10 | 11 | 12 | 13 | 14 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9> | null;
+    style: LocalizedString | null;
+    plato: number | null;
+    alcohol: number | null;
+    bitterness: number | null;
+    priceSmall: number | null;
+    priceLarge: number | null;
+    places: Array<"beerHall" | "taproom"> | null;
+    isOut: boolean | null;
+  }> | null;
+  groups: Array<{
+    _key: string;
+    title: LocalizedString;
+    places: Array<"beerHall" | "taproom"> | null;
+    dishes: Array<{
+      _key: string;
+      name: LocalizedString;
+      czechName: string | null;
+      text: LocalizedString | null;
+      allergens: Array<1 | 10 | 11 | 12 | 13 | 14 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9> | null;
+      portion: LocalizedString | null;
+      price: number | null;
+      diet: "vegan" | "vegetarian" | null;
+    }>;
+  }> | null;
+} | {
+  _id: string;
+  _type: "campaignLink";
+  ref: string | null;
+  dsc: string | null;
+} | {
+  _id: string;
+  _type: "gallery";
+  title: LocalizedString;
+  items: Array<{
+    _key: string;
+    _type: "picture";
+    hotspot: SanityImageHotspot | null;
+    crop: SanityImageCrop | null;
+    alt: LocalizedString | null;
+    caption: LocalizedString | null;
+    credit: string | null;
+    decorative: boolean | null;
+    asset: {
+      _id: string;
+      width: number | null;
+      height: number | null;
+      lqip: string | null;
+      cutOut: boolean | false;
+    } | null;
+  }> | null;
+  textCards: Array<{
+    _key: string;
+    title: LocalizedString;
+    text: LocalizedText;
+  }> | null;
+} | {
+  _id: string;
+  _type: "person";
+  name: string;
+  role: LocalizedString | null;
+  email: string;
+  phone: string | null;
 }>;
 
 // Source: lib/content/documents/voucher/voucher.query.ts

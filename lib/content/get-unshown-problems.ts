@@ -1,0 +1,9 @@
+import 'server-only';
+import type { ContentProblem } from './content-query.ts';
+import { unreferenced } from './documents/unreferenced/unreferenced.query.ts';
+import { findDraftProblems } from './fetch-content.ts';
+
+/** Returns the problems of documents that no page shows, for an editor in preview; else none. */
+export async function getUnshownProblems(): Promise<readonly ContentProblem[]> {
+  return await findDraftProblems(unreferenced);
+}
