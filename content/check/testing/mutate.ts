@@ -60,8 +60,10 @@ function placesOf(root: object): Place[] {
 }
 
 function change({ holder, key }: Place, random: Random): void {
-  if (random() < 0.2) Reflect.deleteProperty(holder, key);
-  else Reflect.set(holder, key, pick(strange, random)?.());
+  if (random() >= 0.2) Reflect.set(holder, key, pick(strange, random)?.());
+  // JSON has no lists with holes.
+  else if (Array.isArray(holder)) holder.splice(Number(key), 1);
+  else Reflect.deleteProperty(holder, key);
 }
 
 function pick<T>(items: readonly T[], random: Random): T | undefined {
