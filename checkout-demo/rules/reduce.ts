@@ -33,8 +33,8 @@ export function reductionProblem(order: Order, counts: Counts): ReductionProblem
 }
 
 /**
- * Returns the order with so many tickets of each type remaining. Its code still applies if it was valid for so few when it
- * was used, and the total never rises.
+ * Returns the order with so many tickets of each type remaining. Its code still applies if it was valid
+ * for so few when it was used, and the total never rises.
  */
 export function reduced(order: Order, counts: Counts): Order {
   const tickets = boughtTickets(order);

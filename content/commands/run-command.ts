@@ -9,8 +9,9 @@ export type Outcome =
   | { readonly ok: false; readonly problems: readonly (Problem | string)[] };
 
 /**
- * Connects with the access that a command needs, runs it, prints its outcome and sets the exit code: 1 when it failed. Errors of
- * the content service are printed with its own message; a token is never printed.
+ * Connects with the access that a command needs, runs it, prints its outcome and sets the exit code: 1
+ * when it failed. Errors of the content service are printed with its own message; a token is never
+ * printed.
  */
 export async function runCommand(
   command: (connection: Connection) => Promise<Outcome>,

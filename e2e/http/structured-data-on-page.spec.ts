@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { formatPrice } from '../../lib/platform/format/price.ts';
 import { pathFor } from '../../lib/routing/path-for.ts';
+import { formatClock } from '../../lib/time/format/clock.ts';
 import { formatDate } from '../../lib/time/format/date.ts';
 import { pragueTime } from '../../lib/time/prague.ts';
 import { type PageDocument, readPage } from '../support/read-page.ts';
@@ -61,7 +62,8 @@ for (const locale of testedLocales) {
       expect(Date.parse(start), path).toBe(Date.parse(shown ?? ''));
       const { date, time } = pragueTime(new Date(start));
       expect(start, path).toMatch(new RegExp(`^${date}T${time}:00\\+0[12]:00$`));
-      expect(article, path).toContain(`${time}–${pragueTime(new Date(end)).time}`);
+      const ends = pragueTime(new Date(end)).time;
+      expect(article, path).toContain(`${formatClock(time, locale)}–${formatClock(ends, locale)}`);
       for (const { name } of nodesIn(event.location)) {
         expect(article, path).toContain(plain(String(name)));
       }
@@ -103,11 +105,13 @@ for (const locale of testedLocales) {
     const tables = [...document.querySelectorAll('main table')].map((table) =>
       [...table.querySelectorAll('tbody tr')].map((row) => plain(row.textContent)),
     );
+    const span = (opens: unknown, closes: unknown) =>
+      [opens, closes].map((time) => formatClock(String(time), locale)).join('–');
     for (const type of ['Museum', 'BarOrPub']) {
       const venue = nodeOf(nodes, type);
       const week = nodesIn(venue.openingHoursSpecification);
       // Adjacent days with the same hours share one row.
-      const times = week.map(({ opens, closes }) => `${opens}–${closes}`);
+      const times = week.map(({ opens, closes }) => span(opens, closes));
       const groups = times.filter((each, day) => each !== times[day - 1]);
       const shown = tables.filter((rows) => groups.every((each, row) => rows[row]?.includes(each)));
       expect(shown.length, `tables with ${type}: ${groups.join(', ')}`).toBe(1);
@@ -116,7 +120,7 @@ for (const locale of testedLocales) {
         venue.specialOpeningHoursSpecification,
       )) {
         expect(main).toContain(plain(String(description)));
-        if (opens !== closes) expect(main).toContain(`${opens}–${closes}`);
+        if (opens !== closes) expect(main).toContain(span(opens, closes));
       }
     }
   });

@@ -26,8 +26,8 @@ export interface BuildPlan {
 }
 
 /**
- * Builds the site unless its build is current, and says so if there is one that is not. Rejects with one line, before an earlier build is
- * changed, if content cannot be read.
+ * Builds the site unless its build is current, and says so if there is one that is not. Rejects with
+ * one line, before an earlier build is changed, if content cannot be read.
  */
 export async function ensureBuild(supervisor: Supervisor, plan: BuildPlan): Promise<void> {
   const { root, distFolder, env } = plan;

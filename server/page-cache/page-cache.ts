@@ -28,10 +28,9 @@ type Value = CacheHandlerValue['value'];
 /**
  * The framework's page cache on disk, which also reports the tags of each page: responses that are
  * stored in memory expire by the same tags (`cacheHandler` in next.config.ts). It reports which pages
- * are rendered, too. When a page has been
- * rendered again, it reports the pictures of the page, so that those are rendered before visitors request
- * them. With `REDIS_URL`, it takes a page that it lacks, or that is due to be rendered again, from the
- * instance that rendered it.
+ * are rendered, too. When a page has been rendered again, it reports the pictures of the page, so that
+ * those are rendered before visitors request them. With `REDIS_URL`, it takes a page that it lacks, or
+ * that is due to be rendered again, from the instance that rendered it.
  */
 export default class PageCache extends FileSystemCache {
   override async get(...args: Parameters<CacheHandler['get']>) {

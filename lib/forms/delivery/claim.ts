@@ -43,11 +43,11 @@ export async function claimDelivery(store: Store, now: Date): Promise<ClaimedDel
 }
 
 /**
- * Finds the delivery to claim, of those that this build knows how to make: during a deployment, the later
- * build may have planned others, for forms that only it has. The external list gets the states of a subscriber one after the other: of
- * two at once, it might take the earlier one last. A SQLite transaction is exclusive from its start;
- * PostgreSQL locks the row. Each query reads an index in its order and ends at the first row that fits:
- * after an outage of the mail server, many deliveries are due.
+ * Finds the delivery to claim, of those that this build knows how to make: during a deployment, the
+ * later build may have planned others, for forms that only it has. The external list gets the states of
+ * a subscriber one after the other: of two at once, it might take the earlier one last. A SQLite
+ * transaction is exclusive from its start; PostgreSQL locks the row. Each query reads an index in its
+ * order and ends at the first row that fits: after an outage of the mail server, many deliveries are due.
  */
 async function findDue(db: Transaction<Tables>, lock: boolean, now: Date) {
   const moment = now.toISOString();
