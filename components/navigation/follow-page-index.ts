@@ -7,9 +7,17 @@ const readingLine = '-33% 0px -67% 0px';
 /** How long a page that stands still has not been scrolled, in ms. */
 const stillAfter = 100;
 
+/** After this time in ms without a scroll event, a scroll counts as over although no event says so. */
+const overAfter = 1000;
+
 let observer: IntersectionObserver | null = null;
 /** Set while the index waits for the page to stand still. */
 let timer: ReturnType<typeof setTimeout> | undefined;
+/**
+ * When the scroll in progress last moved the page, in ms of the page's clock; null if none is, or if the
+ * browser does not report when a scroll ends (`scrollend`).
+ */
+let scrolledAt: number | null = null;
 
 /**
  * Marks in the page's index the part that a visitor is reading, and keeps its link in view. Without
@@ -38,7 +46,18 @@ export function followPageIndex(): void {
     observer.observe(part);
   }
   // Added once, however often it is called.
-  addEventListener('scroll', waitLonger);
+  addEventListener('scroll', noteScroll);
+  addEventListener('scrollend', noteScrollEnd);
+}
+
+function noteScroll(): void {
+  if ('onscrollend' in window) scrolledAt = performance.now();
+  waitLonger();
+}
+
+function noteScrollEnd(): void {
+  scrolledAt = null;
+  waitLonger();
 }
 
 /** Where no other part has been marked, the list stays as the visitor has scrolled it. */
@@ -48,11 +67,16 @@ function waitLonger(): void {
 
 /**
  * Shows the marked link once the page stands still: scrolling the list earlier can end a smooth scroll
- * of the page half-way, as in Chromium, and moves links away from under a finger.
+ * of the page half-way, as in Chromium, and moves links away from under a finger. On a slow device, a
+ * smooth scroll pauses for longer than a page that stands still.
  */
 function showOnceStill(): void {
   clearTimeout(timer);
   timer = setTimeout(() => {
+    if (scrolledAt !== null && performance.now() - scrolledAt < overAfter) {
+      showOnceStill();
+      return;
+    }
     timer = undefined;
     const list = document.querySelector(`[${mark}]`);
     const link = list?.querySelector('[aria-current]');
