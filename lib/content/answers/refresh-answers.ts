@@ -131,12 +131,30 @@ async function load(): Promise<void> {
 }
 
 /**
+ * Loads the stored answers when a process starts, and takes what other instances know, in case the
+ * content service does not respond. Returns every answer that changed since the build: the process does
+ * not know the tags that earlier processes expired, because the framework stores them in memory only.
+ */
+export async function takeOverAnswers(): Promise<readonly ChangedAnswer[]> {
+  await loadAnswers();
+  await adoptAnswers(uncompared());
+  return [...storedAnswers()].flatMap(([key, { changedAt }]) =>
+    changedAt > 0 ? [{ key, readAt: performance.now() }] : [],
+  );
+}
+
+/** Returns the answers that this process has not compared yet, of which others may know more. */
+function uncompared(): readonly AnswerSlot[] {
+  return [...storedAnswers().values()].filter(({ comparedAt }) => comparedAt === null);
+}
+
+/**
  * Compares all answers with the content service. Those that this process has not compared yet may be of
- * the build: before, it takes what other instances know, in case the service does not respond.
+ * the build: before, it takes what other instances know.
  */
 async function refreshAll(): Promise<Refresh> {
-  const uncompared = [...storedAnswers().values()].filter(({ comparedAt }) => comparedAt === null);
-  const adopted = uncompared.length > 0 ? await adoptAnswers(uncompared) : [];
+  const unknown = uncompared();
+  const adopted = unknown.length > 0 ? await adoptAnswers(unknown) : [];
   const { complete, changed } = await compareAll();
   shareAnswers();
   const all = new Map(

@@ -5,11 +5,11 @@ import { whileComparing } from '../../platform/readiness.ts';
 import { internalAuthorization } from './internal-secret.ts';
 
 /**
- * The tasks that the process requests from itself. `refresh`: query everything from the content
- * service again; `start`: the same, and expire what earlier processes made stale; `moments`: expire the
- * answers with something that begins or ends now.
+ * The tasks that the process requests from itself. `take-over`: take what earlier processes and other
+ * instances know, and expire what differs from the build; `refresh`: query everything from the content
+ * service again; `moments`: expire the answers with something that begins or ends now.
  */
-export const revalidateTasks = ['refresh', 'start', 'moments'] as const;
+export const revalidateTasks = ['take-over', 'refresh', 'moments'] as const;
 
 export type RevalidateTask = (typeof revalidateTasks)[number];
 

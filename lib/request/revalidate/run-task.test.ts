@@ -11,29 +11,26 @@ vi.mock('../../content/answers/request-new-documents.ts', () => ({
   prepareNewDocuments: vi.fn(),
 }));
 vi.mock('../../content/answers/refresh-answers.ts', () => ({
-  loadAnswers: async () => new Map(),
+  takeOverAnswers: async () => [],
   refreshAnswers: vi.fn(async () => ({ complete: true, changed: [] })),
 }));
 
-it.each(['refresh', 'start'] as const)(
-  'the task "%s" has new documents requested once it is done',
-  async (task) => {
-    const calls: string[] = [];
-    vi.mocked(prepareNewDocuments).mockImplementation(() => {
-      calls.push('prepared');
-      return async () => {
-        calls.push('requested');
-      };
-    });
-    vi.mocked(refreshAnswers).mockImplementation(async () => {
-      calls.push('compared');
-      return { complete: true, changed: [] };
-    });
-    vi.mocked(after).mockReset();
-    await runTask(task);
-    expect(calls).toEqual(['prepared', 'compared']);
-    const request = vi.mocked(after).mock.calls[0]?.[0];
-    if (typeof request === 'function') await request();
-    expect(calls).toEqual(['prepared', 'compared', 'requested']);
-  },
-);
+it('a comparison has new documents requested once it is done', async () => {
+  const calls: string[] = [];
+  vi.mocked(prepareNewDocuments).mockImplementation(() => {
+    calls.push('prepared');
+    return async () => {
+      calls.push('requested');
+    };
+  });
+  vi.mocked(refreshAnswers).mockImplementation(async () => {
+    calls.push('compared');
+    return { complete: true, changed: [] };
+  });
+  vi.mocked(after).mockReset();
+  await runTask('refresh');
+  expect(calls).toEqual(['prepared', 'compared']);
+  const request = vi.mocked(after).mock.calls[0]?.[0];
+  if (typeof request === 'function') await request();
+  expect(calls).toEqual(['prepared', 'compared', 'requested']);
+});

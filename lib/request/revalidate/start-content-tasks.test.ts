@@ -42,27 +42,34 @@ afterEach(() => vi.useRealTimers());
 
 const tasks = () => vi.mocked(requestTask).mock.calls.map(([task]) => task);
 
-it('compares the content at the start, and every hour', async () => {
-  void startContentTasks();
-  await vi.advanceTimersByTimeAsync(59 * minute);
-  expect(tasks()).toEqual(['start']);
-  await vi.advanceTimersByTimeAsync(2 * minute);
-  expect(tasks()).toEqual(['start', 'refresh']);
-});
-
+// First, because a comparison that ends makes the process ready.
 it('has pages wait for the comparison at the start, and after a standstill, unless the content service is silent', async () => {
-  vi.mocked(requestTask).mockReturnValue(new Promise(() => undefined));
+  const takeOver = Promise.withResolvers<boolean>();
+  vi.mocked(requestTask).mockImplementation((task) =>
+    task === 'take-over' ? takeOver.promise : new Promise(() => undefined),
+  );
   void startContentTasks();
   await vi.advanceTimersByTimeAsync(5000);
   expect(readiness()).toBe('starting');
   vi.mocked(respondsSoon).mockResolvedValue(false);
   void startContentTasks();
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(readiness(), 'before what others know is taken over').toBe('starting');
+  takeOver.resolve(true);
   await untilCompared();
   expect(readiness()).toBe('ready');
   beginResuming();
   publishStandstill();
   await untilCompared();
   expect(readiness()).toBe('ready');
+});
+
+it('compares the content at the start, and every hour', async () => {
+  void startContentTasks();
+  await vi.advanceTimersByTimeAsync(59 * minute);
+  expect(tasks()).toEqual(['take-over', 'refresh']);
+  await vi.advanceTimersByTimeAsync(2 * minute);
+  expect(tasks()).toEqual(['take-over', 'refresh', 'refresh']);
 });
 
 it('repeats a comparison that was not complete, after ever longer pauses', async () => {
@@ -72,7 +79,7 @@ it('repeats a comparison that was not complete, after ever longer pauses', async
   vi.mocked(isRefreshed).mockReturnValue(false);
   vi.mocked(requestTask).mockResolvedValue(false);
   await vi.advanceTimersByTimeAsync(10_000);
-  expect(tasks()).toEqual(['start', 'refresh', 'refresh']);
+  expect(tasks()).toEqual(['take-over', 'refresh', 'refresh', 'refresh']);
   await vi.advanceTimersByTimeAsync(60 * minute);
   expect(tasks().length).toBeLessThan(20);
   vi.mocked(isRefreshed).mockReturnValue(true);
@@ -86,7 +93,8 @@ it('repeats a comparison that was not complete, after ever longer pauses', async
 it('compares the content when another instance received a webhook', async () => {
   void startContentTasks();
   await vi.advanceTimersByTimeAsync(minute);
-  expect(tasks()).toEqual(['start']);
+  expect(tasks()).toEqual(['take-over', 'refresh']);
+  vi.mocked(requestTask).mockClear();
   publishChangeElsewhere();
   expect(tasks()).toContain('refresh');
 });
@@ -94,7 +102,7 @@ it('compares the content when another instance received a webhook', async () => 
 it('compares it every minute while other instances cannot say so', async () => {
   void startContentTasks();
   await vi.advanceTimersByTimeAsync(10 * minute);
-  expect(tasks()).toEqual(['start']);
+  expect(tasks()).toEqual(['take-over', 'refresh']);
   setSharedCacheReachable(false);
   await vi.advanceTimersByTimeAsync(10.5 * minute);
   setSharedCacheReachable(true);

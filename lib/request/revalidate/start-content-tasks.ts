@@ -6,11 +6,11 @@ import { respondsSoon } from '../../content/answers/responds-soon.ts';
 import { readBuildBegun } from '../../platform/build-begun.ts';
 import { HOUR_MS } from '../../platform/durations.ts';
 import { pause } from '../../platform/pause.ts';
-import { becomeReady } from '../../platform/readiness.ts';
+import { becomeReady, whileComparing } from '../../platform/readiness.ts';
 import { isSharedCacheReachable } from '../../platform/shared-cache-state.ts';
 import { onChangeElsewhere, onStandstill } from './content-changes.ts';
 import { findDueAnswers } from './due-answers.ts';
-import { type RevalidateTask, requestTask } from './request-task.ts';
+import { requestTask } from './request-task.ts';
 
 /** How often the moments of answers are compared with the current time, in ms. */
 const tick = 1000;
@@ -32,35 +32,43 @@ const isolatedRefreshInterval = 60 * 1000;
  * the start, every hour, after an outage, when another instance received a webhook, and when the
  * process stood still; and the moments at which announcements and deals begin and end.
  * They run as long as the process. Resolves when the content service has responded to a probe, or is
- * silent (0.7 s), so that the site reports that it has started when pages need not wait for silence.
+ * silent (0.7 s). Does not wait for a task: the process handles no request before this has resolved.
  */
 export async function startContentTasks(): Promise<void> {
-  const probed = endWaitInSilence();
-  void keepAnswersFresh();
+  const probed = respondsSoon();
+  const { promise: takenOver, resolve: noteTakenOver } = Promise.withResolvers<void>();
+  void endWaitInSilence(probed, takenOver);
+  void keepAnswersFresh(noteTakenOver);
   void watchMoments();
   onChangeElsewhere(() => void requestTask('refresh'));
   onStandstill(() => {
     void requestTask('refresh');
-    void endWaitInSilence();
+    void endWaitInSilence(respondsSoon(), takenOver);
   });
   await probed;
 }
 
 /**
  * Ends the wait of pages for the comparison in progress if the content service is silent: the comparison
- * notices that only after its retries and deadlines, and goes on without them.
+ * notices that only after its retries and deadlines, and goes on without them. Not before the process
+ * has taken over what others know: an image has the demo content.
  */
-async function endWaitInSilence(): Promise<void> {
-  if (!(await respondsSoon())) becomeReady();
+async function endWaitInSilence(probed: Promise<boolean>, takenOver: Promise<void>): Promise<void> {
+  const [responds] = await Promise.all([probed, takenOver]);
+  if (!responds) becomeReady();
 }
 
-async function keepAnswersFresh(): Promise<never> {
-  let task: RevalidateTask = 'start';
+async function keepAnswersFresh(onTakenOver: () => void): Promise<never> {
+  let isTakenOver = false;
+  const compare = async () => {
+    isTakenOver ||= await requestTask('take-over');
+    onTakenOver();
+    return (await requestTask('refresh')) && isTakenOver;
+  };
   let failures = 0;
   for (;;) {
-    const done = await requestTask(task);
+    const done = await whileComparing(compare);
     if (done) {
-      task = 'refresh';
       failures = 0;
       await quietTime();
     } else {
