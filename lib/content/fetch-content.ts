@@ -38,12 +38,8 @@ export async function findDraftProblems(
 ): Promise<readonly ContentProblem[]> {
   const preview = await currentPreview();
   if (preview.kind !== 'on' || preview.access.kind === 'link') return [];
-  const options = { deadline: previewDeadline };
-  const client = previewClient(preview.access);
-  const answer = isCircuitOpen() ? null : await requestAnswer(client, query, {}, options);
-  if (answer?.ok) return answer.problems;
-  reportUnreadDrafts();
-  return [];
+  const answer = await requestDrafts(query, {}, { access: preview.access });
+  return answer?.problems ?? [];
 }
 
 interface DraftOptions<Result> {
@@ -61,15 +57,24 @@ interface DraftOptions<Result> {
 export async function readDrafts<Result>(
   query: ContentQuery<Result>,
   params: QueryParams,
-  { access, lastFit }: DraftOptions<Result>,
+  options: DraftOptions<Result>,
 ): Promise<Result> {
+  const answer = await requestDrafts(query, params, options);
+  if (!answer) return lookUpPublished(query, params);
+  reportToEditor(answer.problems);
+  return answer.value;
+}
+
+/** Requests drafts. Returns null without an answer, and reports to the editor that drafts are missing. */
+async function requestDrafts<Result>(
+  query: ContentQuery<Result>,
+  params: QueryParams,
+  { access, lastFit }: DraftOptions<Result>,
+) {
   const options = { deadline: previewDeadline, lastFit };
   const client = previewClient(access);
   const answer = isCircuitOpen() ? null : await requestAnswer(client, query, params, options);
-  if (!answer?.ok) {
-    reportUnreadDrafts();
-    return lookUpPublished(query, params);
-  }
-  reportToEditor(answer.problems);
-  return answer.value;
+  if (answer?.ok) return answer;
+  reportUnreadDrafts();
+  return null;
 }

@@ -21,6 +21,6 @@ export async function adoptAnswers(wanted: Iterable<Wanted>): Promise<string[]> 
   const found = await mapConcurrently(wanted, read, concurrency);
   // All in one turn, so that no page mixes old and new content.
   return found.flatMap(({ query, params, key, shared }) =>
-    shared && storeShared(query, params, shared) ? [key] : [],
+    shared && storeShared(query, params, shared).changed ? [key] : [],
   );
 }

@@ -97,35 +97,19 @@ export function storeAnswer<Result>(
 }
 
 /**
- * Stores the answer of another instance, unless this one has compared its own, or its own is later.
- * Returns whether the value differs. Never throws.
+ * Stores the answer of another instance or of an earlier build, unless this process has compared its own,
+ * or its own is later. Never throws.
  */
 export function storeShared<Result>(
   query: ContentQuery<Result>,
   params: QueryParams,
   shared: Pick<SharedAnswer, 'value' | 'comparedAt'>,
-): boolean {
+): Stored {
   const own = slots.get(answerKey(query, params));
-  if (own && (own.comparedAt !== null || own.changedAt >= shared.comparedAt)) return false;
-  const answer = parseStored(query, shared.value);
-  const times = { changedAt: shared.comparedAt, comparedAt: null };
-  return answer !== null && replace(query, params, answer, times).changed;
-}
-
-/**
- * Stores what an earlier build served last in place of the answer of this one, until it is compared: of a
- * document that was unfit when this build was made, only the earlier one has a fit version. Returns once
- * it is written to disk. Never throws.
- */
-export async function storeEarlier<Result>(
-  query: ContentQuery<Result>,
-  params: QueryParams,
-  value: unknown,
-): Promise<void> {
-  if (slots.get(answerKey(query, params))?.comparedAt) return;
-  const answer = parseStored(query, value);
-  const times = { changedAt: Date.now(), comparedAt: null };
-  if (answer) await replace(query, params, answer, times).persisted;
+  const isLater = own && (own.comparedAt !== null || own.changedAt >= shared.comparedAt);
+  const answer = isLater ? null : parseStored(query, shared.value);
+  if (!answer) return { changed: false, persisted: Promise.resolve() };
+  return replace(query, params, answer, { changedAt: shared.comparedAt, comparedAt: null });
 }
 
 /** Shares the answers that this process has compared with the other instances. */

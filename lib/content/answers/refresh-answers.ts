@@ -17,7 +17,7 @@ import {
   storeAnswer,
   storedAnswer,
   storedAnswers,
-  storeEarlier,
+  storeShared,
 } from './answer-store.ts';
 import { isCircuitOpen } from './circuit-breaker.ts';
 import { beginComparison } from './comparisons.ts';
@@ -123,9 +123,12 @@ async function load(): Promise<void> {
     const query = byName.get(file.query);
     if (query) await storedAnswer(query, file.params);
   }
+  // In place of those of the build: of a document that was unfit when it was made, only the earlier ones
+  // have a fit version.
+  const comparedAt = Date.now();
   for (const { query: name, params, value } of await readEarlierAnswerFiles()) {
     const query = byName.get(name);
-    if (query) await storeEarlier(query, params, value);
+    if (query) await storeShared(query, params, { value, comparedAt }).persisted;
   }
   await removeEarlierAnswerFiles();
 }

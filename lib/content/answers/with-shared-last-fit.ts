@@ -15,7 +15,7 @@ export async function withSharedLastFit<Result>(
 ): Promise<ParsedAnswer<Result>> {
   const answer = await request();
   if (!answer.ok || answer.problems.length === 0) return answer;
-  await adoptAnswers([{ query, params }]);
-  const shared = await storedAnswer(query, params);
+  const [adopted] = await adoptAnswers([{ query, params }]);
+  const shared = adopted === undefined ? null : await storedAnswer(query, params);
   return shared ? request(shared.value) : answer;
 }
