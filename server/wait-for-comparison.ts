@@ -1,4 +1,4 @@
-import { setTimeout } from 'node:timers/promises';
+import { inTime } from '../lib/platform/in-time.ts';
 import { beginResuming, untilCompared } from '../lib/platform/readiness.ts';
 import { publishStandstill } from '../lib/request/revalidate/content-changes.ts';
 
@@ -56,8 +56,5 @@ export function waitForComparison(): Comparison {
 }
 
 async function waitWithTimeout(): Promise<void> {
-  const over = new AbortController();
-  const timer = setTimeout(MAX_WAIT_MS, undefined, { signal: over.signal });
-  await Promise.race([untilCompared(), timer.catch(() => undefined)]);
-  over.abort();
+  await inTime(untilCompared(), MAX_WAIT_MS).catch(() => undefined);
 }

@@ -30,8 +30,8 @@ const failed = (...problems: string[]): Connected => ({ ok: false, problems });
 
 /**
  * Connects to the dataset configured in the environment: a hosted one with `SANITY_WRITE_TOKEN`, or to
- * read what is published with `SANITY_READ_TOKEN`, that one or none; else the embedded content service, which
- * is started for the duration of the command unless it is already running.
+ * read what is published with `SANITY_READ_TOKEN`, that one or none; else the embedded content service,
+ * which is started for the duration of the command unless it is already running.
  */
 export async function connect(access: Access): Promise<Connected> {
   loadEnvFiles(root);

@@ -107,14 +107,10 @@ export function refreshAnswers(): Promise<Refresh> {
   return state.next;
 }
 
-/**
- * Loads the answers of the build, of earlier processes and of the build served before into memory, once,
- * and returns all answers.
- */
-export async function loadAnswers(): Promise<ReadonlyMap<string, AnswerSlot>> {
+/** Loads the answers of the build, of earlier processes and of the build served before into memory, once. */
+export async function loadAnswers(): Promise<void> {
   state.loading ??= load();
   await state.loading;
-  return storedAnswers();
 }
 
 async function load(): Promise<void> {
