@@ -288,7 +288,7 @@ export default {
       comment:
         'Commands start the other parts as processes; they share settings, the secret made on the disk included, the stamp and the folders of a build, the widths of pictures that are calculated with, and signals only. A test may look at what a process has stored.',
       severity: 'error',
-      from: { path: '^scripts/', pathNot: TEST },
+      from: { path: '^scripts/', pathNot: [TEST, '^scripts/testing/'] },
       to: {
         path: [anywhereBut('scripts', 'lib'), `^lib/(?!${settings})`],
         pathNot: [

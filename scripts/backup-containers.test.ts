@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { createFixture } from '../content-service/testing/fixture.ts';
 import { openStore } from '../lib/forms/store/store.ts';
 import { hasPostgres, startPostgres, type TestPostgres } from '../lib/forms/testing/postgres.ts';
 import { blankEnvironment } from './check/test-environment.ts';
+import { storedParts, writeParts } from './testing/backed-up-parts.ts';
 
 // deploy/backup-containers.sh and deploy/restore-containers.sh, with a PostgreSQL and data of the content
 // service on this machine, and without the containers around them (scripts/testing/docker).
@@ -71,30 +71,10 @@ function open(name = 'site') {
   return openStore({ engine: 'postgres', url: url.href });
 }
 
-/** Stores a cookie choice in the database and a page in the content, both with this id. */
-async function write(id: string): Promise<void> {
-  const store = await open();
-  const choice = { id, consent_id: id, revision: 1, categories: '', language: 'cs' } as const;
-  await store.db
-    .insertInto('cookie_choice')
-    .values({ ...choice, chosen_at: '2026-11-26T12:00:00.000Z' })
-    .execute();
-  await store.close();
-  const content = await createFixture({ dataDir: at('data', 'content-service') });
-  await content.client('editor').createOrReplace({ _id: id, _type: 'page', title: id });
-  await content.service.close();
-}
-
-/** Returns the ids of what is stored in the database and in the content. */
-async function stored(name?: string): Promise<{ choices: string[]; pages: string[] }> {
-  const store = await open(name);
-  const rows = await store.db.selectFrom('cookie_choice').select('id').orderBy('id').execute();
-  await store.close();
-  const content = await createFixture({ dataDir: at('data', 'content-service') });
-  const pages = await content.client().fetch<string[]>('*[_type == "page"] | order(_id) ._id');
-  await content.service.close();
-  return { choices: rows.map(({ id }) => id), pages };
-}
+const contentFolder = () => at('data', 'content-service');
+const write = (id: string) => writeParts({ open, contentFolder: contentFolder() }, id);
+const stored = (name?: string) =>
+  storedParts({ open: () => open(name), contentFolder: contentFolder() });
 
 /** Returns the names of the site's databases. */
 function databases(): string[] {

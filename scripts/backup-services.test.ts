@@ -11,9 +11,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createFixture } from '../content-service/testing/fixture.ts';
 import { openStore } from '../lib/forms/store/store.ts';
 import { blankEnvironment } from './check/test-environment.ts';
+import { storedParts, writeParts } from './testing/backed-up-parts.ts';
 
 // deploy/backup-services.sh and deploy/restore-services.sh, with the data of both services on this
 // machine, and without systemd around them (scripts/testing/systemd-run).
@@ -57,30 +57,9 @@ const requests = () => readFileSync(at('log'), 'utf8').trimEnd().split('\n');
 
 const open = () => openStore({ engine: 'sqlite', file: at('submissions', 'submissions.sqlite') });
 
-/** Stores a cookie choice in the database and a page in the content, both with this id. */
-async function write(id: string): Promise<void> {
-  const store = await open();
-  const choice = { id, consent_id: id, revision: 1, categories: '', language: 'cs' } as const;
-  await store.db
-    .insertInto('cookie_choice')
-    .values({ ...choice, chosen_at: '2026-11-26T12:00:00.000Z' })
-    .execute();
-  await store.close();
-  const content = await createFixture({ dataDir: at('content') });
-  await content.client('editor').createOrReplace({ _id: id, _type: 'page', title: id });
-  await content.service.close();
-}
-
-/** Returns the ids of what is stored in the database and in the content. */
-async function stored(): Promise<{ choices: string[]; pages: string[] }> {
-  const store = await open();
-  const rows = await store.db.selectFrom('cookie_choice').select('id').orderBy('id').execute();
-  await store.close();
-  const content = await createFixture({ dataDir: at('content') });
-  const pages = await content.client().fetch<string[]>('*[_type == "page"] | order(_id) ._id');
-  await content.service.close();
-  return { choices: rows.map(({ id }) => id), pages };
-}
+const parts = () => ({ open, contentFolder: at('content') });
+const write = (id: string) => writeParts(parts(), id);
+const stored = () => storedParts(parts());
 
 const both = (...ids: string[]) => ({ choices: ids, pages: ids });
 
