@@ -1,19 +1,13 @@
-import { evaluate, parse } from 'groq-js';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
+import { validationContext } from '../../testing/validation-context.ts';
 import { localeIds } from '../locales.ts';
 import { slugTaken, valueTaken } from './messages.ts';
 import { uniqueIn, uniqueSlug } from './unique.ts';
 
 const document = { _id: 'drafts.event-night', _type: 'event' };
 
-/** Creates a validation context of a document in a dataset. */
-function contextIn(dataset: readonly object[], more = {}) {
-  const fetch = vi.fn(async (query: string, params: Readonly<Record<string, unknown>>) =>
-    (await evaluate(parse(query, { params }), { dataset, params })).get(),
-  );
-  const context = { document: { ...document, ...more }, getClient: () => ({ fetch }) };
-  return { fetch, context };
-}
+const contextIn = (dataset: readonly object[], more = {}) =>
+  validationContext(dataset, { ...document, ...more });
 
 type Slugs = Readonly<Record<string, string>>;
 

@@ -47,6 +47,10 @@ const path: Spellings = (value) => {
   return paths.flatMap((each) => [each, `${each}/`]);
 };
 
+/** Slugs are read without the spaces and slashes around them. These are the usual spellings. */
+const slugSpellings: Spellings = (value) =>
+  ['', '/', ' '].flatMap((before) => ['', '/', ' '].map((after) => `${before}${value}${after}`));
+
 /** The fields whose values documents of a type cannot share. */
 const uniqueFields = { anchor, from: path, name: asWritten, route: asWritten, venue: asWritten };
 
@@ -82,9 +86,10 @@ export function uniqueSlug(language: Locale) {
     if (slug === null || context.document?._type === 'page') return true;
     const slugs = isRecord(context.document?.slug) ? context.document.slug : {};
     const condition = languagesUnder(language, (id) => readSlug(slugs[id]) !== null)
-      .map((id) => `lower(coalesce(slug.${id}, slug.en)) == $value`)
+      .map((id) => `lower(select(slug.${id} > "" => slug.${id}, slug.en)) in $values`)
       .join(' || ');
-    const other = await findOther(condition, { value: slug.toLowerCase() }, context);
+    const values = slugSpellings(slug.toLowerCase());
+    const other = await findOther(condition, { values }, context);
     return other === null || slugTaken(other);
   };
 }
