@@ -46,6 +46,9 @@ case $(head -c 5 "$work/beer-museum/submissions") in
   *) name=submissions.sqlite ;;
 esac
 mv "$work/beer-museum/submissions" "$unfinished/$name"
+if [ -d "$work/beer-museum/submissions.mails" ]; then
+  mv "$work/beer-museum/submissions.mails" "$unfinished/$name.mails"
+fi
 mv "$work/beer-museum-content/content" "$unfinished/content"
 sync
 mv -T "$unfinished" "$1"

@@ -33,8 +33,9 @@ trap 'rm -rf "$work"' EXIT
 trap 'exit 130' HUP INT TERM
 chmod 711 "$work"
 cp "$submissions" "$work/submissions"
+if [ -d "$submissions.mails" ]; then cp -R "$submissions.mails" "$work/submissions.mails"; fi
 cp -R "$1/content" "$work/content"
-chown beer-museum "$work/submissions"
+chown -R beer-museum "$work"/submissions*
 chown -R beer-museum-content "$work/content"
 
 end() {

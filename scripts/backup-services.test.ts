@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import {
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -12,6 +13,7 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openStore } from '../lib/forms/store/store.ts';
+import { hasPostgres, startPostgres } from '../lib/forms/testing/postgres.ts';
 import { blankEnvironment } from './check/test-environment.ts';
 import { storedParts, writeParts } from './testing/backed-up-parts.ts';
 
@@ -31,7 +33,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 /** Runs a script of `deploy` on the backup; returns its exit code and what it prints. */
-async function run(script: string, FAILS = 'nothing') {
+async function run(script: string, variables: Record<string, string> = {}) {
   const env = {
     ...process.env,
     ...blankEnvironment,
@@ -40,7 +42,8 @@ async function run(script: string, FAILS = 'nothing') {
     SUBMISSIONS_DATA: at('submissions'),
     ROOT: root,
     LOG: at('log'),
-    FAILS,
+    FAILS: 'nothing',
+    ...variables,
   };
   writeFileSync(at('log'), '');
   return await promisify(execFile)(join(root, 'deploy', script), [backup()], {
@@ -83,10 +86,51 @@ test('both services are backed up and restored by one command each', {
   expect(await stored()).toEqual(both('1'));
 });
 
+test('mails that were written as files are in the backup', { timeout: TIMEOUT }, async () => {
+  await write('1');
+  const mail = at('submissions', 'mail', '1.eml');
+  mkdirSync(dirname(mail));
+  writeFileSync(mail, 'Dear Jana');
+  expect(await run('backup-services.sh')).toMatchObject({ code: 0 });
+  rmSync(mail);
+  expect(await run('restore-services.sh')).toMatchObject({ code: 0 });
+  expect(readFileSync(mail, 'utf8')).toBe('Dear Jana');
+});
+
+test.skipIf(!hasPostgres)(
+  'a database of PostgreSQL is backed up and restored with the content',
+  {
+    timeout: TIMEOUT,
+  },
+  async () => {
+    const postgres = await startPostgres();
+    try {
+      const settings = {
+        DATABASE_URL: postgres.url,
+        FORM_SECRET: 'a-secret-of-forms-for-every-server',
+      };
+      const inPostgres = {
+        open: () => openStore({ engine: 'postgres', url: postgres.url }),
+        contentFolder: at('content'),
+      };
+      await writeParts(inPostgres, '1');
+      const made = await run('backup-services.sh', settings);
+      expect(made.code, made.output).toBe(0);
+      expect(readdirSync(backup()).toSorted()).toEqual(['content', 'submissions.dump']);
+      await writeParts(inPostgres, '2');
+      const restored = await run('restore-services.sh', settings);
+      expect(restored.code, restored.output).toBe(0);
+      expect(await storedParts(inPostgres)).toEqual(both('1'));
+    } finally {
+      postgres.stop();
+    }
+  },
+);
+
 test('there is no backup when a part of it fails', { timeout: TIMEOUT }, async () => {
   await write('1');
   for (const part of ['*submissions.ts*', '*backup.ts*']) {
-    expect(await run('backup-services.sh', part), part).not.toMatchObject({ code: 0 });
+    expect(await run('backup-services.sh', { FAILS: part }), part).not.toMatchObject({ code: 0 });
     expect(readdirSync(folder).toSorted(), part).toEqual(['content', 'log', 'submissions']);
   }
 });

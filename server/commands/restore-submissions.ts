@@ -1,8 +1,10 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { restoreMails } from '../../lib/forms/operate/mail-files.ts';
 import { type RestoreOptions, restore } from '../../lib/forms/operate/restore.ts';
 import { restorePostgres } from '../../lib/forms/operate/restore-postgres.ts';
 import type { StorePlace } from '../../lib/forms/store/store.ts';
+import type { FormEnv } from '../../lib/platform/env/form-env.ts';
 
 /**
  * Runs `npm run submissions -- restore` with its arguments, while the site is stopped, and returns
@@ -10,7 +12,7 @@ import type { StorePlace } from '../../lib/forms/store/store.ts';
  */
 export async function restoreSubmissions(
   args: readonly string[],
-  place: StorePlace,
+  { store, dataFolder }: Pick<FormEnv, 'store' | 'dataFolder'>,
 ): Promise<string> {
   const { positionals, values } = parseArgs({
     args: [...args],
@@ -24,8 +26,9 @@ export async function restoreSubmissions(
   if (backup === undefined || rest.length > 0) {
     throw new Error('npm run submissions -- restore <file of a backup> [--replace] [--check]');
   }
-  const { target, replaced } = await restoreTo(place, resolve(backup), values);
+  const { target, replaced } = await restoreTo(store, resolve(backup), values);
   if (values.check) return `The submissions can be restored to ${target}.`;
+  await restoreMails(dataFolder, backup);
   const before =
     replaced === null
       ? ''

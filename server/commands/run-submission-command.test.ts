@@ -5,6 +5,7 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -22,6 +23,7 @@ import { saveSubmission } from '../../lib/forms/store/save-submission.ts';
 import { openStore, type Store } from '../../lib/forms/store/store.ts';
 import { storeForm } from '../../lib/forms/testing/store-form.ts';
 import { joinWaitingList } from '../../lib/forms/waiting-list/join-waiting-list.ts';
+import { restoreSubmissions } from './restore-submissions.ts';
 import { runSubmissionCommand } from './run-submission-command.ts';
 
 const retentionDays = {
@@ -352,6 +354,27 @@ it('leaves no file of a backup that failed', async () => {
   const settings = { retentionDays, dataFolder: folder };
   await expect(runSubmissionCommand(['backup', copy], closed, settings)).rejects.toThrow();
   expect(existsSync(copy)).toBe(false);
+});
+
+it('backs up mails that were written as files, which are restored beside later ones', async () => {
+  const settings = {
+    store: { engine: 'sqlite' as const, file: join(folder, 'other') },
+    dataFolder: folder,
+  };
+  const [copy, mails] = [join(folder, 'copy'), join(folder, 'mail')];
+  mkdirSync(mails);
+  writeFileSync(join(mails, '1.eml'), 'Complete', { mode: 0o600 });
+  writeFileSync(join(mails, '2.eml.part'), 'Being wr');
+  await run('backup', copy);
+  rmSync(mails, { recursive: true });
+  mkdirSync(mails);
+  writeFileSync(join(mails, '3.eml'), 'Later');
+  await restoreSubmissions([copy, '--check'], settings);
+  expect(readdirSync(mails)).toEqual(['3.eml']);
+  await restoreSubmissions([copy], settings);
+  expect(readdirSync(mails).toSorted()).toEqual(['1.eml', '3.eml']);
+  expect(readFileSync(join(mails, '1.eml'), 'utf8')).toBe('Complete');
+  expect(statSync(join(mails, '1.eml')).mode & 0o777).toBe(0o600);
 });
 
 it('shows what came of campaigns, erases a code, and what is past its time', async () => {

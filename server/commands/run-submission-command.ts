@@ -27,7 +27,7 @@ export const USAGE = `npm run submissions -- <command> [--json]
   erase <reference|e-mail|expired>   erase a submission, a person, or what is past its time
   campaigns [code]        how often campaign links were used; with a code, of that code
   forget <code>           erase the counts of a referral or discount code
-  backup <file>           copy the database while it is in use
+  backup <file>           copy the database while it is in use, and mails written as files beside it
   restore <file> [--replace] [--check]   put such a copy in its place while the site is stopped, or
                           only check that this is possible`;
 
@@ -106,8 +106,9 @@ const commands: Readonly<Record<string, Command>> = {
   async forget(store, code) {
     return count(await eraseCampaignCountsOf(store, required(code, 'code')), 'erased');
   },
-  async backup(store, file) {
-    await backUp(store, required(file, 'file'));
+  async backup(store, name, { dataFolder }) {
+    const file = required(name, 'file');
+    await backUp(store, dataFolder, file);
     return { json: { file }, text: `Backed up to ${file}.` };
   },
 };

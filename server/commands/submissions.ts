@@ -23,9 +23,7 @@ if (args.length === 0) {
 const [command, ...rest] = args;
 try {
   // The only command for which nothing may have the database open.
-  console.log(
-    command === 'restore' ? await restoreSubmissions(rest, forms.store) : await runWithStore(),
-  );
+  console.log(command === 'restore' ? await restoreSubmissions(rest, forms) : await runWithStore());
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

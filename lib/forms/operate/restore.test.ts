@@ -18,7 +18,7 @@ beforeEach(async () => {
   folder = temporaryFolder();
   const store = await openStore({ engine: 'sqlite', file: at('db') });
   kept = await submit(store, 'before');
-  await backUp(store, at('backup'));
+  await backUp(store, folder, at('backup'));
   await submit(store, 'after');
   await store.close();
 });

@@ -1,7 +1,8 @@
 import { constants, existsSync } from 'node:fs';
-import { chmod, copyFile, mkdir, open, rename, rm } from 'node:fs/promises';
+import { chmod, copyFile, mkdir, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { syncToDisk } from './sync-to-disk.ts';
 
 /**
  * What SQLite adds to the name of a database for its files. The log and its index come first: left
@@ -46,11 +47,11 @@ export async function restore(
     await chmod(staging, 0o600);
     assertSound(staging, backup);
     if (check) return null;
-    await sync(staging);
+    await syncToDisk(staging);
     if (replaced !== null) await moveAll(file, replaced);
     await rename(staging, file);
     isInPlace = true;
-    await sync(dirname(file));
+    await syncToDisk(dirname(file));
     return replaced;
   } catch (error) {
     if (replaced !== null && !isInPlace) await moveAll(replaced, file);
@@ -64,12 +65,6 @@ async function moveAll(from: string, to: string): Promise<void> {
   for (const suffix of suffixes) {
     if (existsSync(from + suffix)) await rename(from + suffix, to + suffix);
   }
-}
-
-async function sync(path: string): Promise<void> {
-  const handle = await open(path, 'r');
-  await handle.sync();
-  await handle.close();
 }
 
 /** Throws if another process has the database open: each of them holds a lock on a WAL database. */
