@@ -59,7 +59,7 @@ export default defineConfig({
           // The modules of a file are loaded once for all tests that a worker runs.
           isolate: false,
           include: NODE_TESTS,
-          // Each of them takes more than a quarter of a minute.
+          // Each of them takes more than ten seconds.
           exclude: ['**/node_modules/**', ...(process.env.TEST_FULL ? [] : ['**/*.full.test.ts'])],
           server: { deps: { inline: ['next-intl'] } },
         },
