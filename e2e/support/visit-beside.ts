@@ -1,8 +1,7 @@
-import { expect } from '@playwright/test';
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
 import { percentile95 } from './percentile.ts';
-
-/** How long a visitor waits at most, in ms, while others send anything. */
-const MOST_WAIT_MS = 10_000;
+import type { Visits } from './visitor.ts';
 
 /** What a page took while something else went on, in ms. */
 export interface VisitTimes {
@@ -13,31 +12,23 @@ export interface VisitTimes {
 }
 
 /**
- * Requests a page repeatedly, at least `visits` times, until `work` has ended. Returns the result of
- * the work and the response times. Every response must be the page. The work has ended when this
- * returns or rejects, so that it does not disturb what follows.
+ * Requests a page repeatedly, at least `least` times, until `work` has ended. Returns the result of the
+ * work and the response times. Every response must be the page. The work has ended when this returns or
+ * rejects, so that it does not disturb what follows. The page is requested by another thread: sending
+ * large bodies keeps this one busy, and would be measured as the site's time.
  */
 export async function visitBeside<Result>(
   url: string,
   work: Promise<Result>,
-  visits = 1,
+  least = 1,
 ): Promise<{ readonly result: Result; readonly times: VisitTimes }> {
-  const times: number[] = [];
-  let isWorking = true;
-  const worked = work.finally(() => {
-    isWorking = false;
-  });
-  const visitor = async () => {
-    while (isWorking || times.length < visits) {
-      const began = performance.now();
-      const response = await fetch(url, { signal: AbortSignal.timeout(MOST_WAIT_MS) });
-      await response.arrayBuffer();
-      expect(response.status).toBe(200);
-      times.push(performance.now() - began);
-    }
-  };
-  const [done, visited] = await Promise.allSettled([worked, visitor()]);
-  if (visited.status === 'rejected') throw visited.reason;
+  const visits: Visits = { url, least };
+  const visitor = new Worker(new URL('./visitor.ts', import.meta.url), { workerData: visits });
+  const visited = once(visitor, 'message');
+  const worked = work.finally(() => visitor.postMessage('end'));
+  const [done, outcome] = await Promise.allSettled([worked, visited]);
+  if (outcome.status === 'rejected') throw outcome.reason;
   if (done.status === 'rejected') throw done.reason;
+  const times: number[] = outcome.value[0];
   return { result: done.value, times: { slow: percentile95(times), slowest: Math.max(...times) } };
 }
