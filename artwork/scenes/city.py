@@ -1,4 +1,5 @@
-"""Old Town roofs at first light; the haze is added in finishing."""
+"""Prague from the river, against the light: Charles Bridge, its towers, the castle above the
+Lesser Town. A unit is two metres; the haze is added in finishing."""
 from kit import *
 
 
@@ -97,10 +98,8 @@ def bx(w, d, h, z0=0):
 
 BF = [(0, 1, 5, 4), (1, 2, 6, 5), (2, 3, 7, 6), (3, 0, 4, 7), (4, 5, 6, 7)]
 
-R, Wl, Wn, Dk = Acc(), Acc(), Acc(), Acc()
-ra = random.Random(17)
-
-R, Wl, Wn, Dk = Acc(), Acc(), Acc(), Acc()
+# Roofs, walls, lit and dark windows, spires, stone: one mesh each.
+R, Wl, Wn, Dk, R2, St = Acc(), Acc(), Acc(), Acc(), Acc(), Acc()
 ra = random.Random(17)
 
 
@@ -222,11 +221,228 @@ def gothic(x, y, w, h, rf, z=0, a=0):
         )
 
 
-R2 = Acc()
-
-
 def rv(p, x, y, z, m, s=1, nu=48):
     revolve("rv", [(max(r, 0.001) * s, q * s) for r, q in p], nu, m, samples=90, loc=(x, y, z))
+
+
+# The bridge runs from the Old Town on the right into the picture.
+NEAR, FAR = (40, 44), (-84, 150)
+ARCHES = 14
+DECK, PARAPET, SPRING = 5.6, 6.5, 0.5
+LENGTH = math.dist(NEAR, FAR)
+TURN = math.atan2(FAR[1] - NEAR[1], FAR[0] - NEAR[0])
+SPAN = LENGTH / ARCHES
+HALF = 2.6
+
+
+def on_bridge(V):
+    """along the bridge, across it, height -> the world"""
+    return rot(V, TURN, *NEAR)
+
+
+def arch(k):
+    """a span: both faces with its opening, the vault under it, the deck"""
+    x0, r = k * SPAN, SPAN * 0.42
+    mid = x0 + SPAN / 2
+    steps = 14
+    curve = [
+        (mid - r * math.cos(a), SPRING + min(r, 4.3) * math.sin(a))
+        for a in (math.pi * i / steps for i in range(steps + 1))
+    ]
+    for side in (-HALF, HALF):
+        V, F = [], []
+        for x, z in curve:
+            V += [(x, side, z), (x, side, PARAPET)]
+        F += [(2 * i, 2 * i + 2, 2 * i + 3, 2 * i + 1) for i in range(steps)]
+        St.add(on_bridge(V), F)
+        for a, b in ((x0, curve[0][0]), (curve[-1][0], x0 + SPAN)):
+            V = [(a, side, -1), (b, side, -1), (b, side, PARAPET), (a, side, PARAPET)]
+            St.add(on_bridge(V), [(0, 1, 2, 3)])
+    V = [(x, side, z) for x, z in curve for side in (-HALF, HALF)]
+    St.add(on_bridge(V), [(2 * i, 2 * i + 1, 2 * i + 3, 2 * i + 2) for i in range(steps)])
+    V = [(x, y, DECK) for x in (x0, x0 + SPAN) for y in (-HALF, HALF)]
+    St.add(on_bridge(V), [(0, 1, 3, 2)])
+
+
+def pier(k):
+    """a cutwater towards the camera, and a group of statues on either parapet"""
+    x = k * SPAN
+    w, tip = SPAN * 0.075, HALF + 1.7
+    for side in (1, -1):
+        V = [
+            (x + i * w, side * y, z)
+            for z in (-1, 2.0)
+            for i, y in ((-1, HALF), (1, HALF), (0, tip))
+        ] + [(x, side * HALF, 3.0)]
+        F = [(0, 1, 4, 3), (1, 2, 5, 4), (2, 0, 3, 5), (3, 4, 6), (4, 5, 6), (5, 3, 6)]
+        St.add(on_bridge(V), F)
+        V = [(x + p[0], side * (HALF - 0.1) + p[1], p[2]) for p in bx(1.1, 0.9, 1.5, DECK)]
+        St.add(on_bridge(V), BF)
+        for _ in range(ra.choice([1, 2, 2, 3])):
+            figure(x + ra.uniform(-0.5, 0.5), side * HALF, DECK + 1.5, ra.uniform(1.3, 1.9))
+        if k == 4 and side == 1:
+            for size, z in (((0.12, 0.12, 2.5), 0), ((1.2, 0.12, 0.14), 1.6)):
+                V = [(x + p[0], HALF + p[1], p[2]) for p in bx(*size, DECK + 1.5 + z)]
+                St.add(on_bridge(V), BF)
+
+
+def figure(x, y, z, h):
+    """robe, shoulders and head, a little bent"""
+    lean = ra.uniform(-0.16, 0.16) * h
+    profile = [
+        (0.34, 0), (0.27, 0.25), (0.24, 0.5), (0.3, 0.7), (0.22, 0.8), (0.09, 0.84), (0.14, 0.92),
+        (0.02, 1),
+    ]
+    n = 8
+    V = [
+        (
+            x + r * h * 0.72 * math.cos(2 * math.pi * i / n) + lean * q,
+            y + r * h * 0.6 * math.sin(2 * math.pi * i / n),
+            z + q * h,
+        )
+        for r, q in profile
+        for i in range(n)
+    ]
+    F = [
+        (j * n + i, j * n + (i + 1) % n, (j + 1) * n + (i + 1) % n, (j + 1) * n + i)
+        for j in range(len(profile) - 1)
+        for i in range(n)
+    ]
+    St.add(on_bridge(V), F)
+
+
+def spire(x, y, w, h, z, a, cx, cy, ball=True):
+    """a thin pyramid with a knob, at a corner of something turned by `a`"""
+    V = [(cx + p[0], cy + p[1], p[2]) for p in pyr(w, h, z, 0.02)]
+    R2.add(rot(V, a, x, y), BF)
+    if ball:
+        V = [(cx + p[0], cy + p[1], p[2]) for p in bx(w * 0.16, w * 0.16, w * 0.16, z + h * 0.97)]
+        R2.add(rot(V, a, x, y), BF)
+
+
+def wedge_tower(x, y, w, h, rf, z=0, a=0, ridge=0.62):
+    """a Gothic gate tower of Prague: gallery, four corner turrets, a steep roof with a ridge"""
+    Wl.add(rot(bx(w, w, h), a, x, y, z), BF)
+    for q in (0.30, 0.55, 0.78):
+        Wl.add(rot(bx(w * 1.05, w * 1.05, 0.28, h * q), a, x, y, z), BF)
+    Wl.add(rot(bx(w * 1.16, w * 1.16, 1.1, h - 0.4), a, x, y, z), BF)
+    for i in range(6):
+        for j in (-1, 1):
+            m = (i - 2.5) / 5 * w * 1.06
+            for p, q in ((m, j * w * 0.57), (j * w * 0.57, m)):
+                V = [(p + c[0], q + c[1], c[2]) for c in bx(w * 0.09, w * 0.09, 0.6, h + 0.7)]
+                Wl.add(rot(V, a, x, y, z), BF)
+    e, t = w * 0.5, w * 0.5 * ridge
+    V = [(-e, -e, h + 0.5), (e, -e, h + 0.5), (e, e, h + 0.5), (-e, e, h + 0.5)]
+    V += [(-t, -0.05, h + rf), (t, -0.05, h + rf), (t, 0.05, h + rf), (-t, 0.05, h + rf)]
+    R2.add(rot(V, a, x, y, z), BF)
+    for i in (-1, 1):
+        spire(x, y, w * 0.12, rf * 0.30, z + h + rf * 0.97, a, i * t * 0.94, 0)
+        for j in (-1, 1):
+            V = [
+                (i * w * 0.5 + c[0], j * w * 0.5 + c[1], c[2])
+                for c in bx(w * 0.2, w * 0.2, rf * 0.22, h - 0.2)
+            ]
+            Wl.add(rot(V, a, x, y, z), BF)
+            spire(x, y, w * 0.25, rf * 0.5, z + h + rf * 0.21, a, i * w * 0.5, j * w * 0.5)
+    for k in (0.42, 0.64, 0.84):
+        outline = ((-1, 0), (1, 0), (1, 1.3), (0, 1.7), (-1, 1.3))
+        V = [(i * w * 0.07, -w * 0.505, h * k + j) for i, j in outline]
+        Dk.add(rot(V, a, x, y, z), [(0, 1, 2, 3, 4)])
+
+
+ONION = [
+    (1.0, 0), (1.12, 0.15), (1.12, 0.4), (0.98, 0.55), (1.18, 1.2), (1.08, 1.8), (0.62, 2.4),
+    (0.36, 2.75), (0.36, 3.5), (0.5, 3.6), (0.55, 4.0), (0.36, 4.5), (0.14, 5.1), (0.06, 6.2),
+    (0.01, 7.2),
+]
+DOME = [
+    (7.2, 0), (7.2, 9), (7.8, 9.3), (7.8, 10.2), (7.3, 10.5), (7.5, 12.5), (7.1, 15.5),
+    (5.9, 18.3), (4.1, 20.3), (2.2, 21.4), (1.7, 21.8), (1.7, 24.6), (2.1, 24.8), (2.0, 25.8),
+    (1.2, 26.8), (0.6, 28), (0.35, 29.5), (0.3, 31.5), (0.05, 33),
+]
+
+
+def helmet(x, y, w, z, m):
+    """a tower's baroque helmet over a square of width `w`"""
+    rv(ONION, x, y, z, m, w * 0.62, 8)
+
+
+def cathedral(x, y, z, copper):
+    """St. Vitus from the south: twin west spires, the great tower, nave and flying buttresses"""
+    house_range(x + 6, y, 52, 11, 16, 9, z)
+    house_range(x + 6, y - 6, 46, 6, 7, 1, z)
+    for i in (-1, 1):
+        gable = x - 24 + i * 3.4
+        Wl.add(rot(bx(4.6, 4.6, 28), 0, gable, y, z), BF)
+        spire(gable, y, 4.8, 18, z + 28, 0, 0, 0)
+        for j in (-1, 1):
+            for k in (-1, 1):
+                spire(gable, y, 1.1, 8, z + 27, 0, j * 2.1, k * 2.1)
+    Wl.add(rot(bx(6.6, 6.6, 36), 0, x - 7, y - 7, z), BF)
+    Wl.add(rot(bx(7.4, 7.4, 0.7, 35.6), 0, x - 7, y - 7, z), BF)
+    helmet(x - 7, y - 7, 6.6, z + 36, copper)
+    for j in (-1, 1):
+        for k in (-1, 1):
+            spire(x - 7, y - 7, 1.0, 6, z + 36, 0, j * 3.1, k * 3.1)
+    for i in range(11):
+        spire(x - 17 + i * 4.4, y - 8.6, 0.9, 6.5, z + 7, 0, 0, 0, False)
+        spire(x - 17 + i * 4.4, y - 5.4, 0.7, 5.5, z + 15.4, 0, 0, 0, False)
+    spire(x + 8, y, 1.1, 10, z + 24.5, 0, 0, 0)
+
+
+def house_range(x, y, w, d, h, rf, z):
+    """a long building with a hipped roof"""
+    Wl.add(rot(bx(w, d, h), 0, x, y, z), BF)
+    V = [(-w / 2, -d / 2, h), (w / 2, -d / 2, h), (w / 2, d / 2, h), (-w / 2, d / 2, h)]
+    V += [(-w / 2 + d * 0.4, 0, h + rf), (w / 2 - d * 0.4, 0, h + rf)]
+    R.add(rot(V, 0, x, y, z), [(0, 1, 5, 4), (2, 3, 4, 5), (1, 2, 5), (3, 0, 4)])
+
+
+def castle(x, y, z, copper):
+    """the long front with its rows of windows, the cathedral behind, towers at the eastern end"""
+    for i, (w, h) in enumerate(((30, 10.5), (34, 11), (26, 10), (30, 9), (24, 8), (22, 7))):
+        left = x - 84 + sum((30, 34, 26, 30, 24, 22)[:i])
+        house_range(left + w / 2, y, w + 0.6, 9, h, 2.6, z - (0, 0, 0, 1, 2, 4)[i])
+        for k in range(int(w / 1.5)):
+            for row in (0.28, 0.55, 0.8):
+                wx, wz = left + (k + 0.5) * 1.5, z - (0, 0, 0, 1, 2, 4)[i] + h * row
+                A = Wn if ra.random() < 0.03 else Dk
+                pane = ((-0.28, 0), (0.28, 0), (0.28, 0.9), (-0.28, 0.9))
+                V = [(wx + p, y - 4.55, wz + q) for p, q in pane]
+                A.add(V, [(0, 1, 2, 3)])
+    cathedral(x - 6, y + 22, z, copper)
+    for px, w, h, rf in ((38, 3.4, 18, 6), (44, 3.4, 18, 6), (62, 4.4, 13, 6)):
+        Wl.add(rot(bx(w, w, h), 0, x + px, y + 12, z - 2), BF)
+        spire(x + px, y + 12, w * 1.05, rf, z - 2 + h, 0, 0, 0)
+
+
+def quay(copper):
+    """the Old Town bank on the right, with the Church of St. Francis beside the tower"""
+    V = [(-60, -40, -1), (4, -40, -1), (4, 6, -1), (-60, 6, -1)]
+    St.add(on_bridge(V + [(x, y, 5.0) for x, y, _ in V]), BF)
+    for x, y, w, d, h, rf in (
+        (60, 40, 16, 12, 10, 4), (58, 66, 14, 14, 12, 5), (50, 70, 10, 12, 9, 4),
+    ):
+        house(x, y, w, d, h, TURN, rf, 4.6)
+    rv([(4.4, 0), (4.4, 12)], 55, 62, 4, copper, 1.0)
+    rv(DOME, 55, 62, 13, copper, 0.58)
+
+
+def water():
+    m, n = mat("water")
+    tc = n("ShaderNodeTexCoord").outputs["Object"]
+    wide = n("ShaderNodeMapping", {"Vector": tc, "Scale": (0.16, 0.55, 1)}).outputs[0]
+    waves = n(
+        "ShaderNodeTexNoise", {"Vector": wide, "Scale": 1.0, "Detail": 7.0, "Roughness": 0.55}
+    ).outputs[0]
+    b = n(
+        "ShaderNodeBsdfGlossy",
+        {"Color": (1.5, 1.45, 1.4, 1), "Roughness": 0.10, "Normal": bump(n, waves, 0.22, 0.5)},
+    )
+    n.L.new(b.outputs[0], n.out.inputs[0])
+    V = [(-400, -90, 0), (400, -90, 0), (400, 480, 0), (-400, 480, 0)]
+    obj("water", V, [(0, 1, 2, 3)], m, False)
 
 
 def scene():
@@ -264,71 +480,53 @@ def scene():
     bgd.inputs[1].default_value = 1.25
     slate = simple("slate", (0.055, 0.06, 0.058), 0.5)
     cop = simple("verdigris", (0.055, 0.12, 0.095), 0.6)
-    pl = simple("pl", (0.48, 0.40, 0.28), 0.85)
-    gold = simple("gd", (0.9, 0.6, 0.2), 0.25, metal=1)
-    for row in range(26):
-        y = 16 + row * 7.6 + ra.uniform(-1, 1)
-        x = -26 - y * 0.72
-        while x < 26 + y * 0.72:
-            w = ra.uniform(6, 11.5)
-            d = ra.uniform(7, 11)
-            h = ra.uniform(6.5, 12.5)
-            a = ra.choice([0, 0, math.pi / 2]) + ra.uniform(-0.22, 0.22)
-            if not (abs(x - 2) < 7 and y < 26):
-                house(x + w / 2, y + ra.uniform(-1.5, 1.5), w, d, h, a, ra.uniform(3.6, 6.2))
-            x += w * ra.uniform(0.82, 1.0)
-    gothic(-27, 47, 6.6, 33, 8, a=0.25)  # Powder-gate type
-    for o in (-5.2, 5.2):
-        gothic(25 + o, 78, 6.4, 43, 11, a=0.12)  # twin church towers
-    house(25, 84, 14, 26, 30, 0.12 + math.pi / 2, 12)
-    gothic(-62, 120, 6, 30, 9, a=0.4)
-    gothic(66, 128, 6.5, 36, 11, a=0.1)
-    gothic(7, 158, 5.5, 30, 9)
-    dome = [
-        (7.2, 0), (7.2, 9), (7.8, 9.3), (7.8, 10.2), (7.3, 10.5), (7.5, 12.5), (7.1, 15.5),
-        (5.9, 18.3), (4.1, 20.3), (2.2, 21.4), (1.7, 21.8), (1.7, 24.6), (2.1, 24.8), (2.0, 25.8),
-        (1.2, 26.8), (0.6, 28), (0.35, 29.5), (0.3, 31.5), (0.05, 33),
-    ]
-    rv(dome, -33, 128, 14, cop, 1.12)
-    rv([(7.6, 0), (7.6, 15)], -33, 128, 0, pl, 1.1)
-    on = [
-        (2.3, 0), (2.6, 0.4), (2.6, 1), (2.2, 1.3), (2.7, 2.8), (2.5, 4.2), (1.4, 5.4), (0.8, 6.2),
-        (0.8, 7.8), (1.1, 8.1), (1.25, 9), (0.8, 10), (0.3, 11.4), (0.12, 14), (0.01, 16),
-    ]
-    for x, y, h, s in (
-        (-22, 134, 34, 1.0), (44, 62, 21, 0.85), (-45, 70, 20, 0.8), (-8, 98, 27, 0.9),
-        (88, 100, 27, 1), (-88, 92, 26, 0.95),
-    ):
-        rv(on, x, y, h, cop, s)
-        rv([(2.1 * s, 0), (2.1 * s, h + 0.3)], x, y, 0, pl)
+    plaster = simple("plaster", (0.48, 0.40, 0.28), 0.85)
+    water()
+    for k in range(ARCHES):
+        arch(k)
+    for k in range(1, ARCHES):
+        pier(k)
+    wedge_tower(*NEAR, 6.0, 19, 11, 0, TURN, 0.5)
+    quay(cop)
+    for i, (along, h, rf) in enumerate(((2, 13, 6.5), (-7, 9, 5))):
+        wedge_tower(FAR[0] + along, FAR[1] + 3, 5.0, h, rf, 4, TURN, 0.55)
 
-    # castle on its hill, with the cathedral
     def hill(u, v):
-        X = (u - 0.5) * 300
-        t = 1 - abs(u - 0.5) * 2
-        return (
-            X - 40,
-            215 + v * 60,
-            max(0, math.sin(min(1, v * 2) * math.pi / 2)) * 24 * min(1, t * 2.6),
-        )
+        x = (u - 0.5) * 460
+        rise = math.sin(min(1, v * 1.5) * math.pi / 2)
+        side = min(1, max(0, (x + 190) / 120)) * min(1, max(0.1, (175 - x) / 110))
+        return (x - 10, 205 + v * 160, 1 + rise * 33 * side)
 
-    surf("hill", hill, 60, 20, simple("hl", (0.05, 0.06, 0.025), 0.9))
-    for i in range(11):
-        house(-118 + i * 15.5, 268, 15.6, 14, 13 + ra.uniform(-1, 1.5), 0, 5, 24)
-    cz = 30
-    house(-30, 282, 46, 17, 24, 0, 14, cz)
-    for x in (-56, -47):
-        gothic(x, 282, 7, 40, 12, cz)
-    Wl.add(rot(bx(8.6, 8.6, 45), 0, -22, 272, cz), BF)
-    rv(on, -22, 272, cz + 45, cop, 1.75)
-    for i in range(8):
-        R2.add(rot(pyr(1.3, 9, 0, 0.02), 0, -50 + i * 6, 273, cz + 24), BF)
-    gothic(-9, 280, 4, 34, 9, cz)
-    gothic(22, 270, 7, 20, 9, 24)
+    surf("hill", hill, 80, 30, simple("hl", (0.05, 0.06, 0.025), 0.9))
+    bank = [(-400, 162, 1.6), (400, 162, 1.6), (400, 480, 1.6), (-400, 480, 1.6)]
+    obj("bank", bank, [(0, 1, 2, 3)], simple("bank", (0.06, 0.05, 0.04), 0.9), False)
+    Wl.add([(-400, 162, -1), (400, 162, -1), (400, 162, 1.9), (-400, 162, 1.9)], [(0, 1, 2, 3)])
+    for row in range(9):
+        y = 166 + row * 9 + ra.uniform(-1, 1)
+        z = 1.6 + max(0, row - 3) * 2.6
+        x = -210
+        while x < 200:
+            w, d, h = ra.uniform(7, 13), ra.uniform(7, 10), ra.uniform(5.5, 9)
+            a = ra.choice([0, 0, math.pi / 2]) + ra.uniform(-0.12, 0.12)
+            if row < 5 or abs(x + 20) > 120 or ra.random() < 0.45:
+                house(x + w / 2, y, w, d, h, a, ra.uniform(3, 5), z)
+            x += w * ra.uniform(0.85, 1.05)
+    castle(-14, 330, 34, cop)
+    # St. Nicholas in the Lesser Town: the dome, and its slim belfry beside it
+    rv(DOME, -66, 205, 12, cop, 1.0)
+    rv([(7.6, 0), (7.6, 15)], -66, 205, 0, plaster, 1.0)
+    Wl.add(rot(bx(4, 4, 33), 0, -55, 203, 0), BF)
+    helmet(-55, 203, 4, 33, cop)
+    for x, y, h, s in (
+        (58, 196, 17, 1.5), (-128, 190, 18, 1.6), (104, 210, 20, 1.7), (18, 214, 15, 1.3),
+    ):
+        Wl.add(rot(bx(s * 1.6, s * 1.6, h), 0, x, y, 2), BF)
+        helmet(x, y, s * 1.6, h + 2, cop)
     for nm, A, m in (
         ("roofs", R, rooftile()),
         ("walls", Wl, wallm()),
         ("spires", R2, slate),
+        ("stone", St, simple("stone", (0.10, 0.085, 0.065), 0.9)),
         ("lit", Wn, emit("lit", (1, 0.55, 0.20), 5)),
         ("dark", Dk, simple("dk", (0.012, 0.014, 0.014), 0.15)),
     ):
@@ -347,7 +545,7 @@ def sun(elevation, azimuth, power, colour):
 def dawn():
     """Against the light: the towers are masses in the mist, not models."""
     sun(5, 171, 11, (1, 0.58, 0.26))
-    return camera((-3, -44, 40), (0, 90, 39), 60)
+    return camera((0, -60, 9), (0, 100, 15), 40)
 
 
 CAMERAS = {"dawn": dawn}
