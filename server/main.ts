@@ -42,6 +42,7 @@ import {
   removeInternalHeaders,
   withoutInternalParameters,
 } from './framework/internal-parameters.ts';
+import { hasReadableState, limitUserAgent } from './framework/limit-headers.ts';
 import { postProcessResponse } from './framework/post-process-response.ts';
 import { provideBuiltConfig } from './framework/provide-built-config.ts';
 import { observeRequests } from './observe-requests.ts';
@@ -65,6 +66,7 @@ import {
 } from './response-cache/with-response-cache.ts';
 import { securityHeaders } from './security-headers.ts';
 import { sendBusy } from './send-busy.ts';
+import { sendError } from './send-error.ts';
 import { createSiteServer } from './site-server.ts';
 import { findStaticFiles } from './static-files/find-static-files.ts';
 import { serveStaticFiles } from './static-files/serve-static-files.ts';
@@ -197,6 +199,7 @@ const server = createSiteServer({
       request.url = withoutInternalParameters(request.url);
       removeInternalHeaders(request.headers);
     }
+    if (adjustments.limitHeaders.isOn) limitUserAgent(request.headers);
     const isPreviewLink = hideToken(request);
     // The address of the page was inside another one, which was checked.
     if (isPreviewLink) request.url = servableTarget(request.url) ?? '/';
@@ -214,6 +217,10 @@ const server = createSiteServer({
     // Responses from memory do not depend on it, and are sent before.
     request.headers[CLIENT_ADDRESS_HEADER] = clientAddress(request, forms.trustedProxies);
     if (serveFile(request, response) || isRefused(request, response)) return;
+    if (adjustments.limitHeaders.isOn && !hasReadableState(request.headers)) {
+      sendError(response, 400, security);
+      return;
+    }
     await ready;
     if (dev) return await handle(request, response);
     if (mustWait(request)) await comparison.wait();

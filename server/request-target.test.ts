@@ -28,6 +28,8 @@ it.each([
   ['an escape that is not UTF-8', '/en/%ff'],
   ['a zero byte', '/en/%00'],
   ['hundreds of parameters', `/en?${'a&'.repeat(300)}`],
+  ['hundreds of question marks behind an encoded one', `/en%3F${'a?'.repeat(300)}`],
+  ['hundreds of encoded parameters', `/en%3F${'a%26'.repeat(300)}`],
   ['a form for proxies', 'www.example.com:443'],
   ['an asterisk', '*'],
   ['nothing', ''],

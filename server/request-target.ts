@@ -10,7 +10,7 @@ import { splitTarget } from '../lib/platform/http/split-target.ts';
  */
 export function servableTarget(target: string): string | null {
   if (plainPath.test(target)) return target;
-  if (target.split('&', MOST_PARAMETERS + 1).length > MOST_PARAMETERS) return null;
+  if (hasTooManyParameters(target)) return null;
   const isAbsolute = /^https?:\/\//i.test(target);
   const local = isAbsolute || dotSegment.test(target) ? pathOf(target) : target;
   if (!local?.startsWith('/')) {
@@ -23,7 +23,15 @@ export function servableTarget(target: string): string | null {
 const plainPath = /^(?:\/[\w-][\w.-]*)+\/?$/;
 
 /** Each parameter takes time before a request is counted. */
-const MOST_PARAMETERS = 200;
+export const MOST_PARAMETERS = 200;
+
+/** What separates parameters, in a preview link also percent-encoded, once or twice. */
+const separator = /[?&;]|%(?:25)?(?:3[FB]|26)/gi;
+
+/** Returns whether a request target has more parameters than any link. */
+export function hasTooManyParameters(target: string): boolean {
+  return (target.match(separator) ?? []).length > MOST_PARAMETERS;
+}
 
 /** A dot segment, also percent-encoded, which a browser resolves before it sends a request. */
 const dotSegment = /^[^?]*[\\/](?:\.|%2e){1,2}(?:[\\/?#]|$)/i;

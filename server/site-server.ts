@@ -1,11 +1,11 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { extractToken } from '../lib/request/preview/preview-link.ts';
+import { type ExtractedToken, extractToken } from '../lib/request/preview/preview-link.ts';
 import { uncachedHeaders } from '../lib/request/preview/see-other.ts';
 import { onResponseComplete } from './on-response-end.ts';
 import type { Admission } from './request/admit.ts';
 import { BODY_IDLE_MS } from './request/body-limits.ts';
 import { discardRest } from './request/discard-rest.ts';
-import { servableTarget } from './request-target.ts';
+import { hasTooManyParameters, servableTarget } from './request-target.ts';
 import type { HeaderList } from './security-headers.ts';
 import { sendError } from './send-error.ts';
 import { createConnectionTurns, type TakeTurns } from './take-turns.ts';
@@ -94,7 +94,7 @@ async function serve(
 ): Promise<void> {
   request.on('error', ignoreDisconnect);
   const target = servableTarget(request.url ?? '');
-  const link = target === null ? extractToken(request.url ?? '') : null;
+  const link = target === null ? findToken(request.url ?? '') : null;
   if (!hasOneHost(request) || (target === null && link === null)) {
     sendError(response, 400, security);
     return;
@@ -124,6 +124,11 @@ async function serve(
     console.error(error);
     sendError(response, 500, security);
   }
+}
+
+/** Returns the preview token in a target that cannot be served, unless the search would take long. */
+function findToken(target: string): ExtractedToken | null {
+  return hasTooManyParameters(target) ? null : extractToken(target);
 }
 
 /** The body stays counted while the handler works on it, even if the client has disconnected. */

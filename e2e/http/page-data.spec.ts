@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { payloadHash } from '../../server/response-cache/payload-hash.ts';
 
 /** The beginning of a script with the data of a page, up to what follows the quotation mark. */
 const dataScripts = /<script>self\.__next_f\.push\(\[1,(["'])/g;
@@ -10,4 +11,17 @@ test('the data of a page is not escaped twice', async ({ request }) => {
     const quotes = [...html.matchAll(dataScripts)].map(([, quote]) => quote);
     expect(new Set(quotes), path).toEqual(new Set(["'"]));
   }
+});
+
+test('a page that is not prerendered refuses a router state that cannot be read', async ({
+  request,
+}) => {
+  const statusFor = async (state: string) => {
+    const headers = { rsc: '1', 'next-router-state-tree': state };
+    const path = `/en/forms/career?_rsc=${payloadHash(headers)}`;
+    return (await request.get(path, { headers, maxRedirects: 0 })).status();
+  };
+  expect(await statusFor('%5B%22%22%2C%7B%7D%5D')).toBe(200);
+  expect(await statusFor('%5B%22')).toBe(400);
+  expect(await statusFor('%5B1%5D')).toBe(400);
 });

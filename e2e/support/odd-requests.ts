@@ -79,6 +79,7 @@ const HEADERS = [
   'If-Modified-Since: yesterday',
   'RSC: 1',
   'RSC: 1\r\nNext-Router-State-Tree: %5B%22',
+  `User-Agent: ${'a'.repeat(8000)}-Google`,
   'Next-Action: 0123456789abcdef',
   'Next-Router-Prefetch: 1\r\nNext-Url: /../x',
   'X-Middleware-Subrequest: middleware:middleware:middleware',

@@ -37,11 +37,17 @@ import { FILES_LEAVE_FREE } from '../../lib/forms/store/store.ts';
 import { renderingWidths } from '../../lib/media/picture/renderings.ts';
 import { MOST_PENDING } from '../../lib/request/campaigns/pending-counts.ts';
 import { limits as rates } from '../../lib/request/rate-limit/limits.ts';
+import {
+  LONGEST_STATE,
+  LONGEST_USER_AGENT,
+  MOST_LISTS,
+} from '../../server/framework/limit-headers.ts';
 import { renderingTurns } from '../../server/render-in-turn.ts';
 import { BODY_IDLE_MS, bodyMemory, smallBodyMemory } from '../../server/request/body-limits.ts';
 import { SLOW_BYTES, SLOW_MS } from '../../server/request/held-bytes.ts';
 import { PROGRESS_BYTES } from '../../server/request/read-body.ts';
 import { ruleFor } from '../../server/request/rules.ts';
+import { MOST_PARAMETERS } from '../../server/request-target.ts';
 import { MOST_WAITING, STALLED_MS } from '../../server/take-turns.ts';
 import { CLOSE_MS } from '../../server/unreadable-requests.ts';
 
@@ -77,6 +83,9 @@ const { page, picture, form, other } = renderingTurns;
 /** What each row begins with or contains, and its numbers as they are in the code. */
 const declared: readonly (readonly [what: string, numbers: readonly (string | number)[]])[] = [
   ['| headers of a request |', [size(maxHeaderSize)]],
+  ['name of a client', [LONGEST_USER_AGENT]],
+  ["state of the framework's router", [LONGEST_STATE, MOST_LISTS]],
+  ['separators of parameters', [MOST_PARAMETERS]],
   ['requests of a connection at a time', [1, MOST_WAITING]],
   ['time in which a client accepts nothing of a response', [seconds(STALLED_MS)]],
   ['response, also one of the embedded content service', [seconds(stalled.STALLED_MS)]],

@@ -19,6 +19,11 @@ export const adjustments = {
    * them from any client, and stores them in pages that everybody receives.
    */
   removeInternalParameters: { isOn: true, tried: '16.4.6' },
+  /**
+   * Headers are limited that the framework takes quadratic time for, or answers with 500 where they are
+   * malformed.
+   */
+  limitHeaders: { isOn: true, tried: '16.4.6' },
   /** A page that failed is replaced: its own body is empty until scripts have run. */
   coverFailure: { isOn: true, tried: '16.4.6' },
   /**
