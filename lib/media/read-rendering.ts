@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { PictureOrigin } from '../content/picture.ts';
+import type { Region } from '../content/usable-region.ts';
 import { isSameSignature } from '../platform/crypto/sign.ts';
 import { isReadyMaster } from './picture/is-ready-master.ts';
 import { cutName } from './picture/picture-address.ts';
 import { pictureFile } from './picture/picture-file.ts';
-import type { Region } from './picture/picture-frame.ts';
 import { type Rendering, renderingLook, renderingWidth } from './picture/renderings.ts';
 
 const pixels = z

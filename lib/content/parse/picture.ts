@@ -5,19 +5,23 @@ import type {
   SanityImageHotspot,
   SharedPicturesQueryResult,
 } from '../types.generated.ts';
+import { usableRegion } from '../usable-region.ts';
 import { constant, field, optional } from './field.ts';
 import { readTextUpTo } from './formats/read-text.ts';
 import { limits } from './limits.ts';
 import { localizedLine } from './localized.ts';
 import { record } from './record.ts';
-import { line, number, yesOrNo } from './scalars.ts';
+import { key, line, number, yesOrNo } from './scalars.ts';
 
 export type PictureContent = NonNullable<NonNullable<EventQueryResult>['picture']>;
 
-/** The id from which URLs are built: a part of the file's name, its size and its format. */
+/**
+ * The id from which URLs are built: the file's name, its size and its format. `@sanity/image-url`
+ * splits it at each hyphen, and throws if there are more.
+ */
 const assetId = field('picture', (value) =>
   typeof value === 'string' &&
-  /^image-[A-Za-z0-9_-]{1,200}-\d{1,5}x\d{1,5}-[a-z0-9]{1,8}$/.test(value)
+  /^image-[A-Za-z0-9_]{1,200}-\d{1,5}x\d{1,5}-[a-z0-9]{1,8}$/.test(value)
     ? value
     : null,
 );
@@ -41,9 +45,10 @@ const crop: z.ZodType<SanityImageCrop> = record({
   right: share,
 }).refine(({ top, bottom, left, right }) => top + bottom < 1 && left + right < 1);
 
+/** A data URL whose characters are safe in an unquoted `url()` of CSS. */
 const previewUrl = field('picture', (value) => {
   const url = readTextUpTo(value, limits.preview);
-  return url?.startsWith('data:image/') ? url : null;
+  return url && /^data:image\/[a-z0-9.+-]+;base64,[A-Za-z0-9+/]+={0,2}$/.test(url) ? url : null;
 });
 
 const sized = { _id: assetId, width: pixels, height: pixels };
@@ -58,7 +63,7 @@ const asset = record(
 );
 
 /** The fields of a picture; an image of known size is required. */
-export const pictureShape = {
+const pictureShape = {
   _type: constant('picture'),
   hotspot: optional(hotspot),
   crop: optional(crop),
@@ -69,7 +74,15 @@ export const pictureShape = {
   asset,
 };
 
-export const picture: z.ZodType<PictureContent> = record(pictureShape, 'picture');
+export const picture: z.ZodType<PictureContent> = record(pictureShape, 'picture').transform(
+  withUsableCrop,
+);
+
+/** A picture in a list. */
+export const keyedPicture: z.ZodType<PictureContent & { _key: string }> = record({
+  _key: key,
+  ...pictureShape,
+}).transform(withUsableCrop);
 
 type PictureWithoutTexts = NonNullable<SharedPicturesQueryResult[number]['picture']>;
 
@@ -82,7 +95,18 @@ export const pictureWithoutTexts: z.ZodType<PictureWithoutTexts> = record(
     asset: record(sized, 'picture'),
   },
   'picture',
-);
+).transform(withUsableCrop);
+
+interface Croppable {
+  crop: SanityImageCrop | null;
+  asset: { width: number; height: number };
+}
+
+/** Removes a crop that leaves no pixel of the picture. */
+function withUsableCrop<T extends Croppable>(picture: T): T {
+  const { width, height } = usableRegion({ ...picture.asset, crop: picture.crop });
+  return width > 0 && height > 0 ? picture : { ...picture, crop: null };
+}
 
 /** Used where a type requires a picture and there is none; components render nothing for it. */
 export const noPicture: PictureContent = {

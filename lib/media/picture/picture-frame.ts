@@ -1,34 +1,11 @@
 import type { Picture } from '../../content/picture.ts';
+import { type Region, usableRegion } from '../../content/usable-region.ts';
 import { type FrameRatio, frameRatios } from './frame-ratios.ts';
-
-/** The size of a master in pixels. */
-export interface Size {
-  readonly width: number;
-  readonly height: number;
-}
-
-/** A part of a master in pixels. */
-export interface Region extends Size {
-  readonly left: number;
-  readonly top: number;
-}
 
 /** A point: in a frame in percent from its left and top edge, in a master in pixels. */
 export interface Focus {
   readonly x: number;
   readonly y: number;
-}
-
-/** Returns the part of the master that the editor's crop leaves. */
-export function usableRegion({ width, height, crop }: Picture): Region {
-  const left = Math.round((crop?.left ?? 0) * width);
-  const top = Math.round((crop?.top ?? 0) * height);
-  return {
-    left,
-    top,
-    width: Math.round(width * (1 - (crop?.right ?? 0))) - left,
-    height: Math.round(height * (1 - (crop?.bottom ?? 0))) - top,
-  };
 }
 
 /**

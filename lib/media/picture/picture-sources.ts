@@ -1,8 +1,9 @@
 import type { Picture } from '../../content/picture.ts';
+import type { Region } from '../../content/usable-region.ts';
 import type { FrameRatio } from './frame-ratios.ts';
 import { isReadyMaster } from './is-ready-master.ts';
 import { pictureAddress } from './picture-address.ts';
-import { frameOf, type Region } from './picture-frame.ts';
+import { frameOf } from './picture-frame.ts';
 import { greatestWidth, type RenderingWidth, renderingWidth } from './renderings.ts';
 
 /** The attributes with which an `<img>` shows a picture at the right size. */

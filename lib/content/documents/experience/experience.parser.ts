@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { constant, optional, whereGiven } from '../../parse/field.ts';
 import { list } from '../../parse/list.ts';
 import { localizedLine, localizedText } from '../../parse/localized.ts';
-import { noPicture, picture, pictureShape } from '../../parse/picture.ts';
+import { keyedPicture, noPicture, picture } from '../../parse/picture.ts';
 import { record } from '../../parse/record.ts';
 import { richText } from '../../parse/rich-text.ts';
-import { clockTime, days, key, languages, number, price, years } from '../../parse/scalars.ts';
+import { clockTime, days, languages, number, price, years } from '../../parse/scalars.ts';
 import {
   addressedShape,
   documentShape,
@@ -97,6 +97,6 @@ export const experienceSchema: SchemaOf<ExperienceQueryResult> = record({
   included: optional(list('included', keyedLine)),
   stages: optional(list('stages', stage)),
   seo,
-  gallery: optional(list('gallery', record({ _key: key, ...pictureShape }))),
+  gallery: optional(list('gallery', keyedPicture)),
   body: optional(richText),
 }).transform(withSeo);

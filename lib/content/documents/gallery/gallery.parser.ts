@@ -1,7 +1,7 @@
 import { optional } from '../../parse/field.ts';
 import { list } from '../../parse/list.ts';
 import { localizedLine, localizedText } from '../../parse/localized.ts';
-import { pictureShape } from '../../parse/picture.ts';
+import { keyedPicture } from '../../parse/picture.ts';
 import { record } from '../../parse/record.ts';
 import { key } from '../../parse/scalars.ts';
 import { documentShape } from '../../queries/document-shape.ts';
@@ -10,7 +10,7 @@ import { documentShape } from '../../queries/document-shape.ts';
 export const gallerySchema = record({
   ...documentShape('gallery'),
   title: localizedLine,
-  items: optional(list('items', record({ _key: key, ...pictureShape }))),
+  items: optional(list('items', keyedPicture)),
   textCards: optional(
     list('textCards', record({ _key: key, title: localizedLine, text: localizedText })),
   ),
