@@ -18,14 +18,15 @@ const rounds = process.env.TEST_FULL ? 100 : 3;
 const siblingsEach = process.env.TEST_FULL ? 100 : 2;
 
 /**
- * Parses a result, and the parsed value again: it must be valid itself, or parsing has accepted
- * something invalid.
+ * Parses a result, and the parsed value again as it is stored: it must be valid itself, or parsing has
+ * accepted something invalid.
  */
-function parseTwice({ query }: QueryAnswer, result: unknown) {
-  const once = query.parse(result);
+function parseTwice({ query }: QueryAnswer, result: unknown, lastFit?: unknown) {
+  const once = query.parse(result, lastFit);
   if (!once.ok || once.value === null) return;
   expect(malformedTexts(once.value)).toEqual([]);
-  const twice = query.parse(structuredClone(once.value));
+  const stored = structuredClone(once.value);
+  const twice = query.parseStored?.(stored) ?? query.parse(stored);
   expect(twice).toEqual({ ok: true, value: once.value, problems: [] });
 }
 
@@ -81,6 +82,8 @@ it.each(lists)('keeps other documents of $query.name when one has a value of the
   const { query, result, parsed } = answer;
   const fit = parsed.ok ? parsed.value : undefined;
   for (const { id, field, result: changed } of withSiblingValues(result, siblingsEach)) {
+    parseTwice(answer, changed);
+    parseTwice(answer, changed, fit);
     const after = query.parse(changed, fit);
     const where = { id, field };
     const others = after.ok ? withoutDocument(after.value, id) : null;

@@ -83,6 +83,11 @@ export interface ContentQuery<Result> {
    */
   parse(result: unknown, lastFit?: Result): ParsedAnswer<Result>;
   /**
+   * Parses a value that `parse` returned earlier, perhaps in another build: the same value again if all
+   * of it is still valid, else with problems. Without this function, `parse` does so.
+   */
+  parseStored?(stored: unknown): ParsedAnswer<Result>;
+  /**
    * Returns the instants at which pages with this value change although the value does not, in ms since
    * 1970: something in it begins, which is in no response before, or ends. Without this function there
    * are none.

@@ -79,6 +79,15 @@ describe('storedAnswer', () => {
     expect(await after.storedAnswer(strict, {})).toBeNull();
   });
 
+  it('reads a value as its query reads stored ones, whatever its parser would find in it', async () => {
+    const before = await freshStore();
+    await before.storeAnswer(query, {}, { value: ['a'], problems: [] }).persisted;
+    const after = await freshStore();
+    const once = { ...query, parse: () => ({ ok: false, reason: 'no answer' }) as const };
+    const stored = { ...once, parseStored: query.parse };
+    expect((await after.storedAnswer(stored, {}))?.value).toEqual(['a']);
+  });
+
   it('returns null for an answer that was removed', async () => {
     const { answerKey } = await import('./answer-key.ts');
     const { forgetAnswer, storeAnswer, storedAnswer } = await freshStore();

@@ -125,7 +125,7 @@ export function shareAnswers(): void {
  */
 function parseStored<Result>(query: ContentQuery<Result>, stored: unknown) {
   try {
-    const parsed = query.parse(stored);
+    const parsed = query.parseStored?.(stored) ?? query.parse(stored);
     if (!parsed.ok || parsed.problems.length > 0) return null;
     return { value: parsed.value, problems: parsed.problems };
   } catch (error) {

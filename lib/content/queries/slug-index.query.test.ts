@@ -133,6 +133,20 @@ describe('the slug index', () => {
     });
   });
 
+  it('is the same again once stored, even if several documents claim one slug', () => {
+    const a = { ...night, _id: 'a', slug: { en: 'a' } };
+    const b = { ...night, _id: 'b', slug: { en: 'x' } };
+    const before = slugIndex.parse({ ...index, documents: [a, b] });
+    const documents = [{ ...a, slug: b.slug }, b, { ...b, _id: 'c' }];
+    const parsed = slugIndex.parse({ ...index, documents }, before.ok ? before.value : undefined);
+    expect(parsed).toMatchObject({
+      value: { documents: [{ _id: 'a', slug: { en: 'a' } }, { _id: 'b' }, { _id: 'c' }] },
+      problems: [{ id: 'a' }, { id: 'c' }],
+    });
+    const stored: unknown = JSON.parse(JSON.stringify(parsed.ok && parsed.value));
+    expect(slugIndex.parseStored?.(stored)).toEqual({ ...parsed, problems: [] });
+  });
+
   it('keeps the address of a document when its English slug is invalid', () => {
     const before = slugIndex.parse(index);
     const fit = before.ok ? before.value : undefined;

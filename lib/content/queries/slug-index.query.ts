@@ -42,6 +42,8 @@ export const slugIndex: ContentQuery<SlugIndexQueryResult> = {
   name: 'slugIndex',
   groq: slugIndexQuery,
   parse: parseSlugIndex,
+  // Which document has an address is decided once: the stored list does not tell who had it before.
+  parseStored: (stored) => parseLists(stored),
   moments: ({ documents }) =>
     documents.flatMap((document) =>
       document._type === 'deal' ? boundsOf(dealSpan(document)) : [],
@@ -54,6 +56,23 @@ export const slugIndex: ContentQuery<SlugIndexQueryResult> = {
 };
 
 function parseSlugIndex(
+  result: unknown,
+  lastFit?: SlugIndexQueryResult,
+): ParsedAnswer<SlugIndexQueryResult> {
+  const parsed = parseLists(result, lastFit);
+  if (!parsed.ok) return parsed;
+  const { value, problems } = parsed;
+  const owners = ownersIn(isRecord(result) ? ownField(result, 'documents') : null);
+  const addressed = withOwnAddresses(value.documents, lastFit?.documents ?? [], owners);
+  return {
+    ok: true,
+    value: { ...value, documents: addressed.value },
+    problems: [...problems, ...addressed.problems],
+  };
+}
+
+/** Parses the three lists, each document by itself. */
+function parseLists(
   result: unknown,
   lastFit?: SlugIndexQueryResult,
 ): ParsedAnswer<SlugIndexQueryResult> {
@@ -76,15 +95,10 @@ function parseSlugIndex(
   if (!documents || !pages || !redirects) {
     return { ok: false, reason: 'slugIndex: not an object of three lists of documents' };
   }
-  const owners = ownersIn(ownField(lists, 'documents'));
-  const addressed = withOwnAddresses(documents.value, lastFit?.documents ?? [], owners);
   return {
     ok: true,
-    value: { documents: addressed.value, pages: pages.value, redirects: redirects.value },
-    problems: [
-      ...[documents, pages, redirects].flatMap(({ problems }) => problems),
-      ...addressed.problems,
-    ],
+    value: { documents: documents.value, pages: pages.value, redirects: redirects.value },
+    problems: [documents, pages, redirects].flatMap(({ problems }) => problems),
   };
 }
 
