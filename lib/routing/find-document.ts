@@ -5,8 +5,9 @@ import type { SluggedDocument, SlugIndex } from './slug-index.ts';
 
 /**
  * Finds the document for a slug in a language: the one served under it there, else the one with it as
- * an earlier slug there, else the one with this slug in another language, now or earlier. Ignores
- * case.
+ * an earlier slug there, else the one with this slug in another language, now or earlier. Of several
+ * with the same earlier slug, the last one of the index: an event of this year has taken the slug of
+ * one of an earlier year. Ignores case.
  */
 export function findDocument(
   index: SlugIndex,
@@ -19,11 +20,11 @@ export function findDocument(
   const is = (value: string | null | undefined) => value?.toLowerCase() === wanted;
   return (
     candidates.find((document) => is(slugFor(document.slugs, locale))) ??
-    candidates.find(({ previous }) =>
+    candidates.findLast(({ previous }) =>
       previous.some((earlier) => earlier.locale === locale && is(earlier.slug)),
     ) ??
     candidates.find((document) => Object.values(document.slugs).some(is)) ??
-    candidates.find((document) => document.previous.some((earlier) => is(earlier.slug))) ??
+    candidates.findLast((document) => document.previous.some((earlier) => is(earlier.slug))) ??
     null
   );
 }

@@ -10,13 +10,15 @@ import { UnpublishKeepingSlugs, UnpublishUnlinked } from './unpublish-unlinked.t
 import { unpublishUnlinkedVersion } from './unpublish-unlinked-version.ts';
 import { withOwnMaker } from './with-own-maker.ts';
 import { withPublishTransform } from './with-publish-transform.ts';
+import { withoutPreviousSlugs } from './without-previous-slugs.ts';
 
 /**
  * Returns the actions that are offered for documents of a type: nothing that others link to is
  * deleted or unpublished, at once or with a release, and singletons are neither that nor duplicated.
  * A hosted project does not process documents on publishing, and does not remember unpublished ones,
  * as the embedded service does; so the Studio transforms them. Documents with a page can be shared,
- * and shared links only withdrawn. A duplicated campaign link has a maker of its own.
+ * and shared links only withdrawn. A duplicated campaign link has a maker of its own, and a duplicated
+ * document with a page no earlier slugs.
  */
 export function documentActions(
   actions: DocumentActionComponent[],
@@ -33,6 +35,7 @@ export function documentActions(
       if (action.action === 'duplicate' && schemaType === 'campaignLink') {
         return withOwnMaker(action);
       }
+      if (action.action === 'duplicate' && hasPage(schemaType)) return withoutPreviousSlugs(action);
       return action.action === 'publish' && !apiHost ? withPublishTransform(action) : action;
     });
   return hasPage(schemaType) ? [...own, ShareDocument] : own;

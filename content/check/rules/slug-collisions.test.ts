@@ -41,6 +41,14 @@ describe('slugs', () => {
     ]);
   });
 
+  it('that several documents had lead to the one that was created last', () => {
+    const previousSlugs = [{ language: 'en', slug: 'market' }];
+    const markets = ['last-year', 'this-year'].map((name) => anEvent(name, { previousSlugs }));
+    expect(toLines(slugCollisions(aDataset(markets)))).toEqual([
+      'warning | event-last-year | previousSlugs[0] | en | "market" leads to event-this-year',
+    ]);
+  });
+
   it('collide between pages', () => {
     const slug = { ...inAll((id) => `contact-${id}`) };
     const pages = [

@@ -51,7 +51,8 @@ function presentCollisions(slugged: SluggedDocument, dataset: Dataset): Problem[
 
 /**
  * Finds collisions of earlier slugs. They are stored automatically, and another document may
- * legitimately reuse one: the address then belongs to its page, so this is only a warning.
+ * legitimately reuse one: the address then belongs to its page, or to that of the document that had
+ * it last, so this is only a warning.
  */
 function earlierCollisions(slugged: SluggedDocument, dataset: Dataset): Problem[] {
   const document = dataset.byId.get(slugged.id);

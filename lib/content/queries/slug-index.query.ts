@@ -27,7 +27,8 @@ const redirectsList = `
 
 /**
  * All addresses defined in content, the oldest documents first: of several with the same slug, the
- * one that had it before has the address, or else the oldest.
+ * one that had it before has the address, or else the oldest. Of several with the same earlier slug,
+ * the youngest has it (see `findDocument`).
  */
 export const slugIndexQuery = defineQuery(`{
   "documents": ${documentsList},
