@@ -34,6 +34,7 @@ const facts: LlmsFacts = {
       })),
       exceptions: [
         { _key: 'a', _type: 'hoursException', date: '2026-12-24', closed: true, note: 'Christmas' },
+        { _key: 'b', _type: 'hoursException', date: '2027-02-01', closed: true },
       ],
     },
   ],
@@ -52,6 +53,8 @@ it('contains name, address, opening hours and links to pages', () => {
       '- 2026-12-24: closed (Christmas)',
     ]),
   );
+  // Its page shows it from 60 days before.
+  expect(lines).not.toContain('- 2027-02-01: closed');
   const museum = lines.find((line) => line.startsWith('- [The museum]'));
   expect(museum).toContain('(https://example.com/en/beer-museum-prague): Beer.');
   expect(museum).toContain('[cs](https://example.com/cs/muzeum-piva-praha)');

@@ -1,5 +1,5 @@
 import type { DayOfWeek, OpeningHoursSpecificationLeaf } from 'schema-dts';
-import { upcomingExceptions } from '../../time/hours/exceptions.ts';
+import { shownExceptions } from '../../time/hours/exceptions.ts';
 import { openTimes, type VenuePlan } from '../../time/hours/venue-plan.ts';
 import { type Weekday, weekdays } from '../../time/weekdays.ts';
 
@@ -17,7 +17,7 @@ const daysOfWeek = {
 const closed = { opens: '00:00', closes: '00:00' };
 
 /**
- * Returns a venue's week and its exceptions from `now` on, as its page shows them. Clock times are
+ * Returns a venue's week and its exceptions as its page shows them at `now`. Clock times are
  * `HH:mm` in Prague; a closing time before the opening time is after midnight.
  */
 export function openingHours(plan: VenuePlan, now: Date) {
@@ -41,7 +41,7 @@ function week(plan: VenuePlan): OpeningHoursSpecificationLeaf[] {
 }
 
 function special(plan: VenuePlan, now: Date): OpeningHoursSpecificationLeaf[] | undefined {
-  const days = upcomingExceptions(plan, now).map(({ date, times, note }) => ({
+  const days = shownExceptions(plan, now).map(({ date, times, note }) => ({
     '@type': 'OpeningHoursSpecification' as const,
     validFrom: date,
     validThrough: date,

@@ -19,6 +19,7 @@ function taproom(overrides: Partial<VenueHours> = {}): VenueHours {
     exceptions: [
       { _key: 'c', _type: 'hoursException', date: '2026-12-24', closed: true, note: 'Christmas' },
       { _key: 'd', _type: 'hoursException', date: '2026-11-01', closed: true },
+      { _key: 'e', _type: 'hoursException', date: '2027-02-01', closed: true },
     ],
     ...overrides,
   };
@@ -45,7 +46,7 @@ describe('venueNode', () => {
     ]);
   });
 
-  it('has the exceptions that are still to come', () => {
+  it('has the exceptions that its page shows', () => {
     expect(venueNode(aSite(), taproom(), now).specialOpeningHoursSpecification).toEqual([
       {
         '@type': 'OpeningHoursSpecification',

@@ -1,5 +1,5 @@
 import { addDays, endOfPragueDay, pragueInstant } from '../prague.ts';
-import { isWorthRendering, latest, type ShownSpan } from '../shown-spans.ts';
+import { isShownAt, isWorthRendering, latest, type ShownSpan } from '../shown-spans.ts';
 import { type DayHours, hoursOn, openSpan } from './day-hours.ts';
 import type { VenuePlan } from './venue-plan.ts';
 
@@ -12,8 +12,17 @@ export interface ShownException extends DayHours {
 }
 
 /**
- * Returns the exceptions that concern visitors from `now` on, the nearest first: shown from 60 days
- * before until the day, or the night that belongs to it, is over.
+ * Returns the exceptions that visitors see at `now`, the nearest first: for what cannot hide others
+ * until they are shown.
+ */
+export function shownExceptions(plan: VenuePlan, now: Date): ShownException[] {
+  return upcomingExceptions(plan, now).filter(({ shown }) => isShownAt(shown, now));
+}
+
+/**
+ * Returns the exceptions that a page rendered at `now` may have to show, the nearest first: from 60
+ * days before until the day, or the night that belongs to it, is over. They are no secret until then,
+ * as their days are closed in every calendar: an earlier notice would only lengthen the list.
  */
 export function upcomingExceptions(plan: VenuePlan, now: Date): ShownException[] {
   return (plan.exceptions ?? [])
