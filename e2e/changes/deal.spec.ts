@@ -45,6 +45,9 @@ test('a deal is in no response before its first day and in none after its last',
   const path = pathFor('program', 'en');
   const ownPath = documentPath(deal, 'en');
   const ownStatus = async () => (await request.get(ownPath)).status();
+  const otherSpelling = ownPath.replace(code.toLowerCase(), code);
+  const redirectStatus = async () =>
+    (await request.get(otherSpelling, { maxRedirects: 0 })).status();
   const codeStatus = async () => (await request.get(`/api/checkout-demo/codes/${code}`)).status();
   const isListed = async () =>
     (await (await request.get('/en/sitemap.xml')).text()).includes(ownPath);
@@ -64,10 +67,13 @@ test('a deal is in no response before its first day and in none after its last',
   await expect.poll(payload, withinFiveSeconds).toContain(heading);
   expect(await isIn()).toEqual([false, false, false, false]);
   expect([await ownStatus(), await codeStatus(), await isListed()]).toEqual([404, 404, false]);
+  expect(await redirectStatus()).toBe(404);
+  expect(await (await request.get(ownPath)).text(), 'the not-found page').toContain('<h1');
 
   await client.patch(deal._id).set({ validFrom: today }).commit();
   await expect.poll(isIn, withinFiveSeconds).toEqual([true, true, true, true]);
   await expect.poll(ownStatus, withinFiveSeconds).toBe(200);
+  await expect.poll(redirectStatus, withinFiveSeconds).toBe(308);
   await expect.poll(isListed, withinFiveSeconds).toBe(true);
   await expect.poll(codeStatus, withinFiveSeconds).toBe(200);
   expect(await (await request.get('/checkout-demo?locale=en')).text()).not.toContain(code);

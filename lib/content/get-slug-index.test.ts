@@ -4,7 +4,7 @@ import { locales } from '../platform/i18n/locales.ts';
 import { documentPath, slugFor } from '../routing/document-path.ts';
 import { internalPath } from '../routing/internal-path.ts';
 import { resolvePath } from '../routing/resolve-path.ts';
-import { toSlugIndex } from './get-slug-index.ts';
+import { publicSlugIndex, toSlugIndex } from './get-slug-index.ts';
 import { slugIndex } from './queries/slug-index.query.ts';
 import { night } from './testing/stored-documents.ts';
 
@@ -37,6 +37,26 @@ it.each([
   const redirects = [redirect('a', '/en/a', '/en/b', permanent)];
   const index = toSlugIndex({ documents: [], pages: [], redirects });
   expect(index.redirects).toMatchObject([{ permanent: expected }]);
+});
+
+it('the public index has a deal from its first day in Prague on', () => {
+  const deal = (_id: string, validFrom: string | null) => {
+    const days = { validFrom, validThrough: '2026-12-31' };
+    return { ...night, _id, _type: 'deal', slug: { en: _id }, ...days };
+  };
+  const documents = [deal('always', null), deal('may', '2026-05-01'), deal('june', '2026-06-01')];
+  const parsed = slugIndex.parse({ documents, pages: [], redirects: [] });
+  const content = parsed.ok ? parsed.value : { documents: [], pages: [], redirects: [] };
+  const at = (instant: string) => {
+    const { index, until } = publicSlugIndex(content, new Date(instant));
+    return { ids: index.documents.map(({ id }) => id), until: until?.toISOString() ?? null };
+  };
+  const may = '2026-04-30T22:00:00.000Z';
+  const june = '2026-05-31T22:00:00.000Z';
+  expect(at('2026-04-30T21:59:59Z')).toEqual({ ids: ['always'], until: may });
+  expect(at(may)).toEqual({ ids: ['always', 'may'], until: june });
+  expect(at('2027-02-01T00:00:00Z')).toEqual({ ids: ['always', 'may', 'june'], until: null });
+  expect(toSlugIndex(content).documents).toHaveLength(3);
 });
 
 describe('every path that lists link to', () => {

@@ -4,6 +4,8 @@ import { serverEnv } from '../platform/env/server.ts';
 import { isLocale, locales } from '../platform/i18n/locales.ts';
 import { routeOfType } from '../routing/routes.ts';
 import type { SlugIndex } from '../routing/slug-index.ts';
+import { beginningOf, hasBegun } from '../time/deal-span.ts';
+import { earliest } from '../time/shown-spans.ts';
 import { lookUpPublished } from './answers/read-published.ts';
 import type { ContentOf } from './content-query.ts';
 import { readDrafts } from './fetch-content.ts';
@@ -34,6 +36,26 @@ async function readPreviewedIndex(
   return access.kind === 'link'
     ? ((await readSharedSlugIndex(published, access)) ?? published)
     : readDrafts(slugIndex, {}, { access, lastFit: published });
+}
+
+/** The part of the index that routing needs on public pages, and until when it is so. */
+interface PublicSlugIndex {
+  readonly index: SlugIndex;
+  /** When the next deal begins, which `index` does not contain; null if none does. */
+  readonly until: Date | null;
+}
+
+/**
+ * Returns the index for public pages at `now`. A deal before its first day has no address: a redirect
+ * to it would tell that there is one.
+ */
+export function publicSlugIndex(content: SlugIndexContent, now: Date): PublicSlugIndex {
+  const begun = content.documents.filter((document) => hasBegun(document, now));
+  const coming = content.documents.filter((document) => !hasBegun(document, now));
+  return {
+    index: toSlugIndex({ ...content, documents: begun }),
+    until: earliest(coming.flatMap((document) => beginningOf(document) ?? [])),
+  };
 }
 
 /** Returns the part of the index that routing needs. */

@@ -3,7 +3,7 @@ import type { StoredAnswer } from '../content/answers/answer-store.ts';
 import { versionOf } from '../content/answers/answer-versions.ts';
 import { isCircuitOpen } from '../content/answers/circuit-breaker.ts';
 import { findAnswer } from '../content/answers/find-answer.ts';
-import { type SlugIndexContent, toSlugIndex } from '../content/get-slug-index.ts';
+import { publicSlugIndex, type SlugIndexContent } from '../content/get-slug-index.ts';
 import { slugIndex } from '../content/queries/slug-index.query.ts';
 import { requestSlugIndex } from '../content/request-slug-index.ts';
 import type { SlugIndex } from '../routing/slug-index.ts';
@@ -15,10 +15,16 @@ const freshness = 3000;
 
 /** In ms of the process's monotonic clock. */
 let comparedAt = -Infinity;
-let derived: { readonly content: SlugIndexContent; readonly index: SlugIndex } | null = null;
+
+/** The latest public index, and from which content it was derived. */
+interface Derived extends ReturnType<typeof publicSlugIndex> {
+  readonly content: SlugIndexContent;
+}
+
+let derived: Derived | null = null;
 
 /**
- * Returns the slug index as last stored, or null if there never was one. Webhooks keep it up to
+ * Returns the public slug index as last stored, or null if there never was one. Webhooks keep it up to
  * date; an instance that receives none notices a change within three seconds of a request.
  */
 export async function currentSlugIndex(): Promise<SlugIndex | null> {
@@ -26,7 +32,10 @@ export async function currentSlugIndex(): Promise<SlugIndex | null> {
   if (!stored) return null;
   const content = stored.value;
   if (performance.now() - comparedAt > freshness) void compare(stored);
-  if (derived?.content !== content) derived = { content, index: toSlugIndex(content) };
+  const now = new Date();
+  if (derived?.content !== content || (derived.until && derived.until <= now)) {
+    derived = { content, ...publicSlugIndex(content, now) };
+  }
   shareSlugIndex(derived.index);
   return derived.index;
 }

@@ -83,7 +83,7 @@ type Indexed = SlugIndexContent['documents'][number];
 
 /** Whether a document has not ended, and, if it is a deal, has begun: before, it has no page. */
 function isCurrent(document: Indexed, now: Date): boolean {
-  return !hasEnded(document, now) && (document._type !== 'deal' || hasBegun(document, now));
+  return !hasEnded(document, now) && hasBegun(document, now);
 }
 
 /**

@@ -7,16 +7,20 @@ interface ValidDays {
   readonly validThrough: string;
 }
 
+type FirstDay = Pick<ValidDays, 'validFrom'>;
+
 /** Returns when a deal is shown: from its first day to the end of its last one in Prague. */
-export function dealSpan({ validFrom, validThrough }: ValidDays): ShownSpan {
-  return {
-    from: validFrom ? pragueInstant(validFrom) : null,
-    until: endOfPragueDay(validThrough),
-  };
+export function dealSpan(days: ValidDays): ShownSpan {
+  return { from: beginningOf(days), until: endOfPragueDay(days.validThrough) };
+}
+
+/** Returns when the first day of a deal begins in Prague; null if it has always been valid. */
+export function beginningOf({ validFrom }: FirstDay): Date | null {
+  return validFrom ? pragueInstant(validFrom) : null;
 }
 
 /** Whether the first day of a deal has begun in Prague at `now`. */
-export function hasBegun(days: ValidDays, now: Date): boolean {
-  const { from } = dealSpan(days);
+export function hasBegun(day: FirstDay, now: Date): boolean {
+  const from = beginningOf(day);
   return from === null || from <= now;
 }

@@ -22,10 +22,10 @@ const published: Index = {
   redirects: [],
 };
 
-const read = async (documentId: string) => {
+const read = async (documentId: string, index = published) => {
   const access = { kind: 'link', documentId, expiresAt: '' } as const;
-  const index = await readSharedSlugIndex(published, access);
-  return index?.documents.map(({ _id, slug }) => `${_id} ${slug.en}`);
+  const shared = await readSharedSlugIndex(index, access);
+  return shared?.documents.map(({ _id, slug }) => `${_id} ${slug.en}`);
 };
 
 beforeEach(() => {
@@ -44,6 +44,15 @@ test('the document of the link is found before the published one whose slug it h
   vi.mocked(requestAnswer).mockResolvedValue({ ok: true, value, problems: [] });
   expect(await read('copy')).toEqual(['copy second', 'a first', 'b second']);
   expect(await read('b')).toEqual(['b second', 'a first']);
+});
+
+test('a deal before its first day is in the index of its own link alone', async () => {
+  const days = { end: null, validFrom: '2126-05-01', validThrough: '2126-06-30' };
+  const deal = { ...document('deal', 'soon'), ...days, _type: 'deal' } as const;
+  const withDeal = { ...published, documents: [...published.documents, deal] };
+  vi.mocked(requestAnswer).mockResolvedValue({ ok: true, value: withDeal, problems: [] });
+  expect(await read('deal', withDeal)).toEqual(['deal soon', 'a first', 'b second']);
+  expect(await read('a', withDeal)).toEqual(['a first', 'b second']);
 });
 
 test('a document that does not exist any more changes nothing', async () => {

@@ -1,4 +1,5 @@
 import 'server-only';
+import { hasBegun } from '../../time/deal-span.ts';
 import { requestAnswer } from '../answers/request-answer.ts';
 import { siteClient } from '../client.ts';
 import type { ContentOf } from '../content-query.ts';
@@ -9,8 +10,8 @@ import { previewDeadline } from './preview-deadline.ts';
 type SlugIndexContent = ContentOf<typeof slugIndex>;
 
 /**
- * Returns the published slug index in which one document, that of a shared link, has the address of
- * its draft. Null if the drafts cannot be read.
+ * Returns the public slug index in which one document, that of a shared link, has the address of its
+ * draft, even if it is a deal before its first day. Null if the drafts cannot be read.
  */
 export async function readSharedSlugIndex(
   published: SlugIndexContent,
@@ -22,8 +23,10 @@ export async function readSharedSlugIndex(
   const drafts = await requestAnswer(client, slugIndex, {}, options);
   if (!drafts.ok) return null;
   const { documents, pages, redirects } = published;
+  const now = new Date();
+  const begun = documents.filter((document) => hasBegun(document, now));
   return {
-    documents: withOne(documents, drafts.value.documents, documentId),
+    documents: withOne(begun, drafts.value.documents, documentId),
     pages: withOne(pages, drafts.value.pages, documentId),
     redirects,
   };
