@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { link } from '../../lib/content/parse/link.ts';
 import { readLinkDefinitions } from '../../lib/content/parse/link-definitions.ts';
+import { addDays } from '../../lib/time/prague.ts';
 import type { FullDocument } from '../format/json.ts';
 import { documentTypes } from '../format/schema-index.ts';
 import { linkText, navigationTarget } from '../schema/rules/messages.ts';
@@ -120,6 +121,29 @@ describe('the rules of the editing schema', () => {
     expect(await leftOut(withItems(500))).toEqual([]);
     expect(await validate(withItems(500), ids)).toEqual([]);
     expect(await leftOut(withItems(501))).toMatchObject([{ field: `${field}[500]` }]);
+    expect(await validate(withItems(501), ids)).toMatchObject([{ path: field }]);
+  });
+
+  it.each([
+    [
+      'openingHours',
+      'exceptions',
+      (index: number) => ({ date: addDays('2027-01-01', index), closed: true }),
+    ],
+    [
+      'deal',
+      'ticketTypes',
+      () => ({ _type: 'reference', _ref: documentOf('ticketType')._id }),
+    ],
+  ])('reject a %s with more %s than the site accepts', async (type, field, itemAt) => {
+    const withItems = (length: number): FullDocument => ({
+      ...documentOf(type),
+      ...(type === 'deal' ? { code: 'MANY', discount: 10 } : {}),
+      [field]: Array.from({ length }, (_, index) => ({ _key: `i${index}`, ...itemAt(index) })),
+    });
+    expect(await leftOut(withItems(500))).toEqual([]);
+    expect(await validate(withItems(500), ids)).toEqual([]);
+    expect(await leftOut(withItems(501))).toMatchObject([{ field, leftOut: 'document' }]);
     expect(await validate(withItems(501), ids)).toMatchObject([{ path: field }]);
   });
 

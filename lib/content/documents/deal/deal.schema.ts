@@ -49,6 +49,7 @@ export const deal = defineType({
       description: 'Tickets to which the code applies. Leave empty for all.',
       type: 'array',
       of: [defineArrayMember({ type: 'reference', to: [{ type: 'ticketType' }] })],
+      validation: (rule) => rule.custom(fewItems),
     }),
     defineField({
       name: 'ticketCount',

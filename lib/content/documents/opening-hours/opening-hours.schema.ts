@@ -1,6 +1,7 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
 import { venueOptions } from '../../../../content/schema/options.ts';
 import { optionTitle } from '../../../../content/schema/preview.ts';
+import { fewItems } from '../../../../content/schema/rules/formats.ts';
 import { datesOnce, weekdaysOnce } from '../../../../content/schema/rules/hours.ts';
 import { uniqueIn } from '../../../../content/schema/rules/unique.ts';
 
@@ -43,7 +44,7 @@ export const openingHours = defineType({
       description: 'Public holidays and other days with different hours, or closed days.',
       type: 'array',
       of: [defineArrayMember({ type: 'hoursException' })],
-      validation: (rule) => rule.custom(datesOnce),
+      validation: (rule) => [rule.custom(datesOnce), rule.custom(fewItems)],
     }),
   ],
   preview: {
