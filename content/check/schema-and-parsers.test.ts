@@ -147,6 +147,14 @@ describe('the rules of the editing schema', () => {
     expect(await validate(withItems(501), ids)).toMatchObject([{ path: field }]);
   });
 
+  it('reject a ticket for more adults than visitors, like the site', async () => {
+    const ticket = (adults: number) => ({ ...documentOf('ticketType'), persons: 2, adults });
+    expect(await leftOut(ticket(2))).toEqual([]);
+    expect(await validate(ticket(2), ids)).toEqual([]);
+    expect(await leftOut(ticket(5))).toMatchObject([{ field: 'adults', expected: 'number' }]);
+    expect(await validate(ticket(5), ids)).toMatchObject([{ path: 'adults' }]);
+  });
+
   it.each([
     ['without a target', { openInNewWindow: true }],
     ['with blank targets', { url: ' ', anchor: '' }],

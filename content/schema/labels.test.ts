@@ -99,6 +99,7 @@ describe('the validation messages', () => {
     messages.afterField('Start'),
     messages.notBeforeField('Valid from'),
     messages.notLessThanField('Lowest monthly salary in CZK'),
+    messages.notMoreThanField('Number of persons'),
     messages.slugTaken('Lantern night'),
     messages.valueTaken('Are dogs allowed?'),
   ].filter((text) => text !== undefined);

@@ -119,6 +119,11 @@ export function notLessThanField(title: string): string {
   return `Enter the same number as “${title}” or a higher one.`;
 }
 
+/** Returns the message for a number of visitors above that of another field. */
+export function notMoreThanField(title: string): string {
+  return `Enter the same number as “${title}” or a lower one.`;
+}
+
 /** Returns the message for a value that another document, which has this name, already has. */
 export function valueTaken(name: string): string {
   return `Choose a different value, or edit the document “${name}”, which already has this one.`;

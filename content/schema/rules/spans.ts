@@ -1,8 +1,8 @@
 import type { ValidationContext } from '@sanity/types';
 import { readDate } from '../../../lib/content/parse/formats/read-date.ts';
 import { readDateTime } from '../../../lib/content/parse/formats/read-date-time.ts';
-import { readAge, readPrice } from '../../../lib/content/parse/formats/read-number.ts';
-import { afterField, notBeforeField, notLessThanField } from './messages.ts';
+import { readAge, readPrice, readVisitors } from '../../../lib/content/parse/formats/read-number.ts';
+import { afterField, notBeforeField, notLessThanField, notMoreThanField } from './messages.ts';
 
 type Context = Pick<ValidationContext, 'document'>;
 
@@ -42,5 +42,13 @@ export function notLessThan({ name, title }: OtherField) {
   return (value: unknown, { document }: Context) => {
     const [least, most] = [readPrice(document?.[name]), readPrice(value)];
     return least === null || most === null || most >= least || notLessThanField(title);
+  };
+}
+
+/** Returns a validator that rejects a number of visitors above the one in another field. */
+export function notMoreThan({ name, title }: OtherField) {
+  return (value: unknown, { document }: Context) => {
+    const [most, some] = [readVisitors(document?.[name]), readVisitors(value)];
+    return most === null || some === null || some <= most || notMoreThanField(title);
   };
 }

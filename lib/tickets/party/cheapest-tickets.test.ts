@@ -35,6 +35,14 @@ it('ignores guests of tickets that are not sold, and has nothing for nobody', ()
   expect(cheapestTickets([], { adult: 2 })).toEqual({});
 });
 
+it('uses no ticket for more adults than it has places', () => {
+  const adult = { ...one, id: 'adult', price: 490, adults: 1 };
+  const child = { ...one, id: 'child', price: 350, adults: 0 };
+  const wrong = { ...one, id: 'wrong', price: 100, persons: 2, adults: 5 };
+  const guests = { adult: 5, child: 1 };
+  expect(cheapestTickets([adult, child, wrong], guests)).toEqual(guests);
+});
+
 describe('of any price list and party', () => {
   const cases = Array.from({ length: 300 }, (_, seed) => ({ seed }));
 

@@ -57,7 +57,7 @@ function cheapestOf(
 
 /**
  * Returns the guests that remain when the dearest ones take the places of a ticket; null if they are
- * too few.
+ * too few, or the ticket has more adults than places.
  */
 function seat(
   ticket: PartyTicket,
@@ -70,6 +70,7 @@ function seat(
 }
 
 function take(kinds: readonly PartyTicket[], guests: Numbers, places: number): Numbers | null {
+  if (places < 0) return null;
   const left = { ...guests };
   let open = places;
   for (const { id } of kinds.toSorted((one, other) => other.price - one.price)) {

@@ -1,4 +1,5 @@
 import { optional, whereGiven } from '../../parse/field.ts';
+import { visitors } from '../../parse/formats/read-number.ts';
 import { localizedLine } from '../../parse/localized.ts';
 import { record } from '../../parse/record.ts';
 import { number, price, years } from '../../parse/scalars.ts';
@@ -12,8 +13,8 @@ export const ticketTypeSchema: SchemaOf<TicketTypesQueryResult[number]> = record
   note: optional(localizedLine),
   share: number({ min: 0, max: 100 }),
   deduction: whereGiven(price),
-  persons: number({ min: 1, max: 1000, integer: true }),
-  adults: number({ min: 0, max: 1000, integer: true }),
+  persons: number({ ...visitors, min: 1 }),
+  adults: number(visitors),
   minAge: whereGiven(years),
   maxAge: whereGiven(years),
-});
+}).refine(({ adults, persons }) => adults <= persons, { error: 'number', path: ['adults'] });

@@ -2,7 +2,16 @@ import { defineField, defineType } from '@sanity/types';
 import { position } from '../../../../content/schema/documents/shared.ts';
 import { priceText, subtitle } from '../../../../content/schema/preview.ts';
 import { age, price, requiredNumber } from '../../../../content/schema/rules/formats.ts';
-import { notYounger } from '../../../../content/schema/rules/spans.ts';
+import { notMoreThan, notYounger } from '../../../../content/schema/rules/spans.ts';
+import { visitors } from '../../parse/formats/read-number.ts';
+
+const persons = defineField({
+  name: 'persons',
+  title: 'Number of persons',
+  description: 'Visitors that one ticket admits, for example 4 for a family.',
+  type: 'number',
+  validation: (rule) => rule.required().custom(requiredNumber({ ...visitors, min: 1 })),
+});
 
 const minAge = defineField({
   name: 'minAge',
@@ -52,21 +61,16 @@ export const ticketType = defineType({
       type: 'number',
       validation: (rule) => rule.custom(price),
     }),
-    defineField({
-      name: 'persons',
-      title: 'Number of persons',
-      description: 'Visitors that one ticket admits, for example 4 for a family.',
-      type: 'number',
-      validation: (rule) =>
-        rule.required().custom(requiredNumber({ min: 1, max: 1000, integer: true })),
-    }),
+    persons,
     defineField({
       name: 'adults',
       title: 'Number of adults',
       description: 'How many of these visitors are adults; 0 for a child, who needs an adult.',
       type: 'number',
-      validation: (rule) =>
-        rule.required().custom(requiredNumber({ min: 0, max: 1000, integer: true })),
+      validation: (rule) => [
+        rule.required().custom(requiredNumber(visitors)),
+        rule.custom(notMoreThan(persons)),
+      ],
     }),
     minAge,
     defineField({

@@ -27,6 +27,14 @@ export function readAge(value: unknown): number | null {
   return readNumber(value, ages);
 }
 
+/** Numbers of visitors whom one ticket admits. */
+export const visitors: NumberRange = { min: 0, max: 1000, integer: true };
+
+/** Reads a number of visitors. */
+export function readVisitors(value: unknown): number | null {
+  return readNumber(value, visitors);
+}
+
 /** A price as in price lists: grouped thousands, no hellers, the currency. */
 const price = /^(\d{1,3}(?:[ \u00a0\u202f]\d{3})*|\d+)(?:[.,](?:00|-|–))?\s*(?:Kč|CZK)?$/i;
 
