@@ -3,26 +3,34 @@ import { LRUCache } from 'lru-cache';
 import { log } from '../../platform/log/log.ts';
 import { processState } from '../../platform/process-state.ts';
 import type { ContentProblem } from '../content-query.ts';
+import { leavesOutItems } from '../section-places.ts';
 
-/** How many revisions are remembered as logged; the oldest are forgotten first. */
+/** How many parts of revisions are remembered as logged; the oldest are forgotten first. */
 const capacity = 10_000;
 
 const logged = processState(
-  'content.logged-revisions',
+  'content.logged-parts',
   () => new LRUCache<string, true>({ max: capacity }),
 );
 
 /**
- * Logs each document with problems once per revision, even if several answers contain it: its first
- * problem, and how many more this answer has. `npm run content:check -- --published` lists all.
+ * Logs each document with problems once per revision and part that is left out, even if several answers
+ * contain it: the first problem of the part, and how many more this answer has.
+ * `npm run content:check -- --published` lists all.
  */
 export function logProblems(problems: readonly ContentProblem[]): void {
-  const byRevision = Map.groupBy(problems, ({ id, revision }) => `${id}\n${revision}`);
-  for (const [key, [first, ...others]] of byRevision) {
+  for (const [key, [first, ...others]] of Map.groupBy(problems, partOf)) {
     if (!first || logged.has(key)) continue;
     logged.set(key, true);
     const { id, type, revision, field, expected, leftOut } = first;
     const more = others.length;
     log('warning', 'content.left-out', { id, type, revision, field, expected, leftOut, more });
   }
+}
+
+/** Returns what identifies the part that is left out because of a problem, in this revision. */
+function partOf(problem: ContentProblem): string {
+  const { id, revision, leftOut, field } = problem;
+  const section = typeof leftOut === 'object' ? [leftOut.page, leftOut.section] : null;
+  return JSON.stringify([id, revision, section, leavesOutItems(problem) ? field : null]);
 }
