@@ -147,6 +147,12 @@ describe('the rules of the editing schema', () => {
     expect(await validate(withItems(501), ids)).toMatchObject([{ path: field }]);
   });
 
+  it('reject a redirect from the path of a page, like the site', async () => {
+    const redirect = { ...documentOf('redirect'), from: '/en/program' };
+    expect(await leftOut(redirect)).toMatchObject([{ field: 'from', expected: 'link' }]);
+    expect(await validate(redirect, ids)).toMatchObject([{ path: 'from' }]);
+  });
+
   it('reject a ticket for more adults than visitors, like the site', async () => {
     const ticket = (adults: number) => ({ ...documentOf('ticketType'), persons: 2, adults });
     expect(await leftOut(ticket(2))).toEqual([]);

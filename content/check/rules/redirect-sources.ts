@@ -1,6 +1,5 @@
 import { readRedirectSource } from '../../../lib/content/parse/formats/read-address.ts';
 import { resolveFixedPath, resolvePath } from '../../../lib/routing/resolve-path.ts';
-import { splitPath } from '../../../lib/routing/split-path.ts';
 import type { FullDocument } from '../../format/json.ts';
 import { textOf } from '../../format/values.ts';
 import { type Dataset, ofType } from '../dataset.ts';
@@ -17,8 +16,8 @@ export function redirectSources(dataset: Dataset): Problem[] {
     const from = textOf(redirect.from);
     if (from === undefined) return [];
     const place = { path: 'from', language: languageOfPath(from) };
-    const path = pathOf(from);
-    if (path === undefined) {
+    const path = readRedirectSource(from);
+    if (path === null) {
       return [report(redirect, place, `"${from}" is no path, such as /en/old-page`)];
     }
     const owner = owners.get(path);
@@ -28,13 +27,6 @@ export function redirectSources(dataset: Dataset): Problem[] {
       report(redirect, place, message, severity),
     );
   });
-}
-
-/** Returns the path as the site compares it, or undefined if it can never be requested. */
-function pathOf(from: string): string | undefined {
-  const path = readRedirectSource(from);
-  const segments = path && splitPath(path);
-  return segments ? `/${segments.map(encodeURIComponent).join('/')}` : undefined;
 }
 
 function inTheWay(redirect: FullDocument, from: string, dataset: Dataset) {

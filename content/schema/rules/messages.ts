@@ -37,6 +37,8 @@ export const linkUrl =
 export const externalUrl = 'Enter a complete URL, for example https://www.example.com.';
 export const redirectSource =
   'Enter a path of this site without ? and #, for example /en/old-page.';
+export const oldPathOfPage =
+  'Enter a path without a page, for example /en/old-page: visitors still see the page of this one.';
 export const redirectTarget =
   'Enter a path of this site or a URL, for example /en/new-page or https://www.example.com.';
 export const emailAddress = 'Enter an email address, for example name@example.com.';

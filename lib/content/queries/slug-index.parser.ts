@@ -1,3 +1,4 @@
+import { resolveFixedPath } from '../../routing/resolve-path.ts';
 import { constant, field, optional, whereGiven } from '../parse/field.ts';
 import { readRedirectSource, readRedirectTarget } from '../parse/formats/read-address.ts';
 import { readSlug } from '../parse/formats/read-slug.ts';
@@ -54,10 +55,10 @@ export const indexedPageSchema: SchemaOf<SlugIndexQueryResult['pages'][number]> 
   languages: documentLanguages,
 });
 
-/** A redirect from an old address. */
+/** A redirect from an old address; from that of a page, it would never work. */
 export const redirectSchema: SchemaOf<SlugIndexQueryResult['redirects'][number]> = record({
   ...documentShape('redirect'),
-  from: field('link', readRedirectSource),
+  from: field('link', readRedirectSource).refine((path) => resolveFixedPath(path) === null, 'link'),
   to: field('link', readRedirectTarget),
   permanent: optional(yesOrNo),
 });

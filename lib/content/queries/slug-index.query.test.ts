@@ -147,6 +147,31 @@ describe('the slug index', () => {
     expect(slugIndex.parseStored?.(stored)).toEqual({ ...parsed, problems: [] });
   });
 
+  it('has one redirect from a path, and none from that of a page', () => {
+    const redirect = (_id: string, from: string) => ({
+      _id,
+      _rev: 'r1',
+      _type: 'redirect',
+      from,
+      to: '/en/program',
+    });
+    const redirects = [
+      redirect('old', '/en/old'),
+      redirect('again', '/en/%6Fld/'),
+      redirect('page', '/en/program/'),
+      redirect('root', '/'),
+    ];
+    const mine = (id: string) => ({ id, type: 'redirect' });
+    expect(slugIndex.parse({ ...index, redirects })).toMatchObject({
+      value: { redirects: [{ _id: 'old', from: '/en/old' }] },
+      problems: [
+        problem('from', 'unique', mine('again')),
+        problem('from', 'link', mine('page')),
+        problem('from', 'link', mine('root')),
+      ],
+    });
+  });
+
   it('keeps the address of a document when its English slug is invalid', () => {
     const before = slugIndex.parse(index);
     const fit = before.ok ? before.value : undefined;

@@ -90,7 +90,7 @@ function parseLists(
   );
   const redirects = parseList(
     ownField(lists, 'redirects'),
-    { type: 'redirect', document: redirectSchema },
+    { type: 'redirect', document: redirectSchema, unique: 'from' },
     lastFit?.redirects ?? [],
   );
   if (!documents || !pages || !redirects) {

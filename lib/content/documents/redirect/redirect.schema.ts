@@ -1,5 +1,6 @@
 import { defineField, defineType } from '@sanity/types';
 import { requiredSource, requiredTarget } from '../../../../content/schema/rules/formats.ts';
+import { notOfPage } from '../../../../content/schema/rules/redirects.ts';
 import { uniqueIn } from '../../../../content/schema/rules/unique.ts';
 
 /** A redirect from an old address; active as soon as it is published. */
@@ -14,7 +15,11 @@ export const redirect = defineType({
       title: 'Old path',
       description: 'With its language, for example /en/old-page.',
       type: 'string',
-      validation: (rule) => [rule.required().custom(requiredSource), rule.custom(uniqueIn('from'))],
+      validation: (rule) => [
+        rule.required().custom(requiredSource),
+        rule.custom(notOfPage),
+        rule.custom(uniqueIn('from')),
+      ],
     }),
     defineField({
       name: 'to',

@@ -216,8 +216,9 @@ const tables: readonly Row[] = [
     'readRedirectSource',
     readRedirectSource,
     [
-      ['/en/x/../old/', '/en/old/'],
+      ['/en/x/../old/', '/en/old'],
       ['/cs/zážitky', '/cs/z%C3%A1%C5%BEitky'],
+      ['/en/%6Fld', '/en/old'],
     ],
     ['/en/index.php?page=tours', '/en/old#top', '/en/%zz', 'en/old', 'https://example.com/old'],
   ],

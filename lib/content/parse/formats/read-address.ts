@@ -52,12 +52,14 @@ export function readPath(value: unknown): string | null {
 }
 
 /**
- * Reads the old path of a redirect. Returns null for a path that no request has: requests are compared
- * without their query and anchor, and those with a malformed escape are refused.
+ * Reads the old path of a redirect, in one spelling for all that are equal to the site: without empty
+ * segments. Returns null for a path that no request has: requests are compared without their query
+ * and anchor, and those with a malformed escape are refused.
  */
 export function readRedirectSource(value: unknown): string | null {
   const path = readPath(value);
-  return path === null || /[?#]/.test(path) || splitPath(path) === null ? null : path;
+  const segments = path === null || /[?#]/.test(path) ? null : splitPath(path);
+  return segments && `/${segments.map(encodeURIComponent).join('/')}`;
 }
 
 /** Paths are resolved against an origin, which does not change the result. */
