@@ -11,13 +11,21 @@ const ANOTHER = new RegExp(BEGIN);
 
 const FILTER = PDFName.of('Filter');
 
-/** The abbreviated keys and filters (ISO 32000-1, tables 93 and 94). */
+/**
+ * The abbreviated keys (ISO 32000-1, table 93), without that of `Interpolate`, which a stream of
+ * hints has with another meaning (table F.2).
+ */
 const KEYS: Readonly<Record<string, string>> = {
+  BPC: 'BitsPerComponent',
+  CS: 'ColorSpace',
+  D: 'Decode',
   DP: 'DecodeParms',
   F: 'Filter',
   H: 'Height',
+  IM: 'ImageMask',
   W: 'Width',
 };
+/** The abbreviated filters (table 94). */
 const FILTERS: Readonly<Record<string, string>> = {
   AHx: 'ASCIIHexDecode',
   A85: 'ASCII85Decode',
@@ -39,6 +47,18 @@ export function inlinePictures(text: string): readonly PDFRawStream[] {
     // One blank parts the operator from the content.
     const content = Buffer.from(text.slice(index + head.length + 1, end), 'latin1');
     return PDFRawStream.of(dictionaryOf(entries), content);
+  });
+}
+
+/**
+ * Whether the dictionary of a stream has a key that only pictures among instructions abbreviate:
+ * readers that take pictures of both kinds in one way go by it, too, some before the full one. The
+ * `W` of a cross-reference stream is an array (ISO 32000-1, table 17).
+ */
+export function hasAbbreviatedKey(dictionary: PDFDict): boolean {
+  return dictionary.entries().some(([key, value]) => {
+    const name = key.decodeText();
+    return Object.hasOwn(KEYS, name) && !(name === 'W' && value instanceof PDFArray);
   });
 }
 

@@ -1,5 +1,6 @@
 import type { PDFDict, PDFRawStream } from '@cantoo/pdf-lib';
 import { isRenderableSize } from '../renderable-size.ts';
+import { hasAbbreviatedKey } from './inline-pictures.ts';
 import type { PdfContent } from './pdf-content.ts';
 import { dictionariesIn, hasKey, longestIn, nameIn } from './pdf-values.ts';
 import { hasPlainFilters } from './plain-filters.ts';
@@ -11,12 +12,12 @@ const LINE_END = 2;
 const MOST_COMPONENTS = 32;
 
 /**
- * Whether a stream is plain. Its `F` would refer to an external file, and `Ref` to a page of one;
- * PostScript, also as the second kind of a form, is a program (ISO 32000-1, section 8.8.2).
+ * Whether a stream is plain. Abbreviated keys would hide what is checked by the full ones; `F` would
+ * refer to an external file, too, and `Ref` to a page of one; PostScript, also as the second kind of a form, is a program (ISO 32000-1, section 8.8.2).
  */
 export function isPlainStream({ dict: dictionary }: PDFRawStream, content: PdfContent): boolean {
   return (
-    !hasKey(dictionary, 'F') &&
+    !hasAbbreviatedKey(dictionary) &&
     !hasKey(dictionary, 'Ref') &&
     nameIn(dictionary, 'Subtype') !== 'PS' &&
     !hasKey(dictionary, 'Subtype2') &&

@@ -1,4 +1,4 @@
-import { jpeg, jpegOf, png, pngOf, text } from '../sample-files.ts';
+import { jpeg, jpegOf, pdf, png, pngOf, text } from '../sample-files.ts';
 import { corpusFile, refused } from './corpus-file.ts';
 import { makeDocx } from './make-docx.ts';
 import { makeZip } from './make-zip.ts';
@@ -34,6 +34,16 @@ export const otherFiles = [
   ),
   corpusFile('windows-1250.txt', 'txt', 'Text as old Czech editors write it', 'Text is text', () =>
     Buffer.from([0x8e, 0x6c, 0x75, 0x9d, 0x0a]),
+  ),
+  corpusFile(
+    'letter.txt',
+    'txt',
+    'A letter that mentions HTML and an address, both in angle brackets, a PDF and the format {\\rtf',
+    'Mentioning a format does not make it one',
+    () =>
+      text(
+        'Jana <jana@example.com>, <https://jana.example>\r\nID: 17\r\nI write <html> and <body> by hand; cv.pdf is 90 % PDF-1.4, the other one {\\rtf. 2 <a = b <3\r\n',
+      ),
   ),
   corpusFile('screenshot.png', 'png', 'A picture of a screen', 'A picture is a picture', () => png),
   corpusFile(
@@ -126,6 +136,26 @@ export const otherFiles = [
   ),
   foreign('drawing.txt', 'A drawing that runs a script', () =>
     text('<svg xmlns="http://www.w3.org/2000/svg" onload="x()"/>'),
+  ),
+  foreign('page-behind-word.txt', 'A page of the web behind a word', () =>
+    text('x <html><script>x()</script></html>'),
+  ),
+  foreign('page-with-event.txt', 'The same with a script in an attribute', () =>
+    text('x <html> <img/src=x onerror=x()>'),
+  ),
+  foreign('web-archive.doc', 'A page of the web as a mail, which Word opens (MHTML)', () =>
+    text(
+      'Jana\nMIME-Version: 1.0\nContent-Type: multipart/related; boundary="x"\n\n--x\nContent-Type: text/plain\n\nx\n--x--\n',
+    ),
+  ),
+  foreign('short-head.txt', 'A rich text whose head is as short as Word allows ({\\rt)', () =>
+    text('{\\rt1\\ansi{\\field{\\*\\fldinst DDEAUTO cmd "/k calc"}{\\fldrslt x}}}'),
+  ),
+  foreign('pdf-on-second-line.txt', 'A PDF with a script behind a line of text', () =>
+    Buffer.concat([text('x\n'), pdf('9 0 obj<</S/JavaScript/JS(x\\(\\))>>endobj')]),
+  ),
+  foreign('table.txt', 'A table of Excel with a formula that starts a program (SYLK)', () =>
+    text('ID;P\nO;E\nC;X1;Y1;K0;EEXEC("calc")\nE\n'),
   ),
   foreign('shell.txt', 'A shell script', () => text('#!/bin/sh\nrm -rf /\n')),
   foreign('escape.txt', 'A text that takes over a terminal', () => text('hello \x1b[2J')),

@@ -245,6 +245,24 @@ export const pdfsThatExhaust: readonly CorpusFile[] = [
     'Readers reserve memory for a row',
     () => scan('/DecodeParms[<</Predictor 15/Columns 30000/Colors 65535>>]', text('x')),
   ),
+  ...(
+    [
+      ['sides', '/W 65535/H 65535/BPC 8/CS/G', 'More than 100 million pixels'],
+      ['fax', '/Filter/CCITTFaxDecode/DP<</K -1/Columns 2000000000>>', 'Readers follow the parameters'],
+      [
+        'predictor',
+        '/DP[<</Predictor 15/Columns 30000/Colors 65535>>]',
+        'Readers reserve memory for a row',
+      ],
+    ] as const
+  ).map(([name, keys, why]) =>
+    refused(
+      `abbreviated-${name}.pdf`,
+      `A picture of 10 × 10 pixels that is huge by abbreviated keys (${name})`,
+      `${why}; such keys are for pictures among instructions`,
+      () => scan(keys, text('x')),
+    ),
+  ),
   refused('huge-unit.pdf', 'A page whose unit is 5 km', 'Units only make a page smaller', () =>
     makePdf(onePage('', '/UserUnit 14400000')),
   ),
