@@ -13,7 +13,8 @@ const MOST_COMPONENTS = 32;
 
 /**
  * Whether a stream is plain. Abbreviated keys would hide what is checked by the full ones; `F` would
- * refer to an external file, too, and `Ref` to a page of one; PostScript, also as the second kind of a form, is a program (ISO 32000-1, section 8.8.2).
+ * refer to an external file, too, and `Ref` to a page of one; PostScript, also as the second kind of
+ * a form, is a program (ISO 32000-1, section 8.8.2).
  */
 export function isPlainStream({ dict: dictionary }: PDFRawStream, content: PdfContent): boolean {
   return (

@@ -248,7 +248,11 @@ export const pdfsThatExhaust: readonly CorpusFile[] = [
   ...(
     [
       ['sides', '/W 65535/H 65535/BPC 8/CS/G', 'More than 100 million pixels'],
-      ['fax', '/Filter/CCITTFaxDecode/DP<</K -1/Columns 2000000000>>', 'Readers follow the parameters'],
+      [
+        'fax',
+        '/Filter/CCITTFaxDecode/DP<</K -1/Columns 2000000000>>',
+        'Readers follow the parameters',
+      ],
       [
         'predictor',
         '/DP[<</Predictor 15/Columns 30000/Colors 65535>>]',
