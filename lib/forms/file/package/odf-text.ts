@@ -27,10 +27,18 @@ const VOCABULARIES = new Set([
 const REFUSED = nameSet(`
   script event-listeners execute-macro dde-source dde-connection dde-link dde-connection-decl
   table-source cell-range-source section-source object object-ole applet plugin floating-frame
-  encryption-data binary-data
+  encryption-data binary-data database-display database-next database-row-select
+  database-row-number database-name database-source-table database-source-query
+  database-source-sql
 `);
 
 const LINKS = ['a', 'hyperlink'];
+
+/**
+ * Attributes with the address of a work in a bibliography, and of a copy of it, which LibreOffice
+ * opens on a click.
+ */
+const ADDRESSES = nameSet('url local-url');
 
 /** Word's fields that LibreOffice preserves without interpreting them: their effect is unknown. */
 const UNKNOWN_FIELD = /UNHANDLED/i;
@@ -56,6 +64,9 @@ function isPlainElement({ uri, local, attributes }: XmlElement, parts: Parts): b
     attributes.every((attribute) => {
       if (attribute.uri.includes(':script:') || attribute.local === 'macro-name') return false;
       if (UNKNOWN_FIELD.test(attribute.value) && /fieldmark/.test(local)) return false;
+      if (ADDRESSES.has(attribute.local)) {
+        return isBookmark(attribute.value) || isPlainLink(attribute.value);
+      }
       return attribute.local !== 'href' || leadsToPlain(attribute.value, local, parts);
     })
   );

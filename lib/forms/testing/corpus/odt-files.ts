@@ -26,6 +26,10 @@ function makeOdt(body: string, parts: ZipFiles = {}): Buffer {
 const inText = (content: string) =>
   `<office:body><office:text>${content}</office:text></office:body>`;
 
+/** Returns a reference to a work with these attributes. */
+const work = (attributes = '') =>
+  `<text:bibliography-mark text:bibliography-type="www" text:identifier="a" ${attributes}>[a]</text:bibliography-mark>`;
+
 /** Text documents (ODT), as programs make them and as attackers do. */
 export const odtFiles = [
   corpusFile(
@@ -134,5 +138,31 @@ export const odtFiles = [
   ),
   refused('script-link.odt', 'A link that runs a macro', 'Only web, mail and telephone', () =>
     makeOdt(inText('<text:p><text:a xlink:href="vnd.sun.star.script:a.py$x">x</text:a></text:p>')),
+  ),
+  corpusFile(
+    'bibliography.odt',
+    'odt',
+    'A work of a bibliography on the web',
+    'Links wait for a click',
+    () => makeOdt(inText(`<text:p>${work('text:url="https://jana.example"')}</text:p>`)),
+  ),
+  ...[
+    ['share-of-bibliography', 'on a share', 'text:url="file://evil.example/a.exe"'],
+    ['share-of-copy', 'with a copy on a share', 'text:local-url="file://evil.example/a.exe"'],
+    ['script-of-bibliography', 'that is a macro', 'text:url="vnd.sun.star.script:a.py$x"'],
+  ].map(([name, holds, address]) =>
+    refused(
+      `${name}.odt`,
+      `A work of a bibliography ${holds}`,
+      'Only web, mail and telephone',
+      () => makeOdt(inText(`<text:p>${work(address)}</text:p>`)),
+    ),
+  ),
+  refused('database.odt', 'A field that shows data from a server', 'Refused element', () =>
+    makeOdt(
+      inText(
+        '<text:p><text:database-display text:database-name="https://evil.example/a.odb" text:table-name="a" text:column-name="a">x</text:database-display></text:p>',
+      ),
+    ),
   ),
 ];
