@@ -1,8 +1,8 @@
 import type { PDFRawStream } from '@cantoo/pdf-lib';
+import { type Graph, weights } from '../weights.ts';
 import { type Drawing, type Drawn, readDrawings } from './drawings.ts';
 import type { PdfContent } from './pdf-content.ts';
 import { fairSizes } from './stream-sizes.ts';
-import { type Graph, weights } from './weights.ts';
 
 /** Maximum length of the instructions of a page or form, in bytes: a map takes some MB. */
 const LONGEST = 16 * 1024 * 1024;

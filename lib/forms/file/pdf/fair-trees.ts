@@ -1,7 +1,7 @@
 import type { PDFDict } from '@cantoo/pdf-lib';
+import { weights } from '../weights.ts';
 import type { PdfContent } from './pdf-content.ts';
 import { dictionariesIn, hasKey } from './pdf-values.ts';
-import { weights } from './weights.ts';
 
 /**
  * Keys that lead down or on: in the trees of pages, fields and names (ISO 32000-1, sections 7.7.3.2,
