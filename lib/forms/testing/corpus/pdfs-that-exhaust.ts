@@ -33,16 +33,24 @@ function nested(depth: number): Buffer[] {
 const drawn = (times: number) => '/F Do '.repeat(times);
 const inXObject = '/XObject<</F 6 0 R>>';
 
-/** JBIG2 data with page information of this size (ITU-T T.88, sections 7.2 and 7.4.8). */
-function jbig2(width: number, height: number): Buffer {
-  const page = Buffer.alloc(30);
-  page.writeUInt8(48, 4);
-  page.writeUInt8(1, 6);
-  page.writeUInt32BE(19, 7);
-  page.writeUInt32BE(width, 11);
-  page.writeUInt32BE(height, 15);
-  return page;
+/** Returns a segment of JBIG2 data of this type and content (ITU-T T.88, section 7.2). */
+function segment(type: number, content: string, length = content.length / 2): Buffer {
+  const head = Buffer.alloc(11);
+  head.writeUInt8(type, 4);
+  head.writeUInt8(1, 6);
+  head.writeUInt32BE(length, 7);
+  return Buffer.concat([head, Buffer.from(content, 'hex')]);
 }
+
+/** Returns sides as JBIG2 data have them. */
+const sides = (width: number, height: number) =>
+  [width, height].map((side) => side.toString(16).padStart(8, '0')).join('');
+
+/** JBIG2 data with page information of this size (ITU-T T.88, section 7.4.8). */
+const jbig2 = (width: number, height: number) => segment(48, sides(width, height).padEnd(38, '0'));
+
+/** The information that begins a region of 10 × 10 pixels (section 7.4.1). */
+const region = sides(10, 10).padEnd(34, '0');
 
 const scan = (head: string, content: Buffer) =>
   beside(rawStream(`/Subtype/Image/Width 10/Height 10${head}`, content));
@@ -73,6 +81,23 @@ export const pdfsThatExhaust: readonly CorpusFile[] = [
     'A page scanned in black and white (JBIG2), its height declared after it',
     'A height that is not known is no large one',
     () => scan('/Filter/JBIG2Decode', jbig2(2480, 0xffffffff)),
+  ),
+  corpusFile(
+    'jbig2-text.pdf',
+    'pdf',
+    'A page scanned in black and white (JBIG2): letters, a photo in 16 grey values, a region',
+    'Each of a size that readers can hold',
+    () =>
+      scan(
+        '/Filter/JBIG2Decode',
+        Buffer.concat([
+          jbig2(10, 10),
+          segment(0, '000003fffdff02fefefe0000005a0000005a'),
+          segment(16, '0104040000000f'),
+          segment(22, `${region}00${sides(3, 3)}`),
+          segment(38, region),
+        ]),
+      ),
   ),
   refused('forms-in-forms.pdf', 'Forms that draw ten forms each, ten deep', EFFORT, () =>
     drawing(drawn(10), inXObject, nested(10)),
@@ -219,9 +244,44 @@ export const pdfsThatExhaust: readonly CorpusFile[] = [
     'Readers follow the size in the picture',
     () => scan('/Filter/JBIG2Decode', jbig2(65_535, 65_535)),
   ),
+  ...(
+    [
+      [
+        'jbig2-behind-region',
+        'behind a region of unknown length',
+        'Decoders differ on where it ends',
+        Buffer.concat([
+          segment(38, `${region}0003ffac0000000a`, 0xffffffff),
+          jbig2(65_535, 65_535),
+        ]),
+      ],
+      [
+        'jbig2-patterns',
+        'as 2 billion patterns',
+        'Readers reserve memory for them',
+        segment(16, '01ffff7fffffff'),
+      ],
+      [
+        'jbig2-symbols',
+        'as 2 billion symbols',
+        'Readers reserve memory for them',
+        segment(0, '000003fffdff02fefefe7fffffff7fffffff'),
+      ],
+      [
+        'jbig2-halftone',
+        'as the grey values of a region of 10 × 10',
+        'Readers reserve memory for them',
+        segment(22, `${region}00${sides(65_535, 65_535)}`),
+      ],
+    ] as const
+  ).map(([name, holds, why, content]) =>
+    refused(`huge-${name}.pdf`, `The same ${holds}`, why, () =>
+      scan('/Filter/JBIG2Decode', Buffer.concat([jbig2(10, 10), content])),
+    ),
+  ),
   refused(
     'huge-shared-jbig2.pdf',
-    'The same in the part that several pictures share',
+    'A scan of 65,535 × 65,535 pixels in the part that several pictures share (JBIG2)',
     'Shared parts are read',
     () =>
       makePdf([
