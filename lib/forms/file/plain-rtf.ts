@@ -12,12 +12,22 @@ import {
 } from './rtf-picture.ts';
 import { type RtfText, type RtfToken, rtfTokens } from './rtf-tokens.ts';
 
-/** Control words that include objects, templates, files or data, or run macros, in any place. */
+/**
+ * Control words that include objects, templates, fonts, files, pages of the web or data, run macros,
+ * or lead elsewhere, in any place. Others have to be known only where they are destinations that
+ * readers may ignore: no list has all formatting that programs write.
+ */
 const REFUSED = nameSet(`
-  object objdata objocx objemb objlink objautlink objupdate objhtml template ddeauto dde datafield
-  filetbl subdocument mailmerge formfield ffentrymcr ffexitmcr htmlautsp password passwordhash
-  nextfile hlinkbase
+  object objdata objocx objemb objlink objautlink objupdate objhtml objicemb objpub objsub objclass
+  objname objalias objsect oleclsid template linkstyles ddeauto dde datafield file filetbl
+  subdocument mailmerge mmconnectstr mmconnectstrdata mmdatasource mmheadersource mmquery mmodso
+  mmodsosrc mmodsoudl mmodsoudldata formfield ffentrymcr ffexitmcr htmlautsp fromhtml htmltag
+  mhtmltag htmlbase xform usexform password passwordhash nextfile nextgraphic hlinkbase hl hlsrc
+  hlloc fontemb fontfile
 `);
+
+/** Words that are tokens of their own, unless a reader takes no notice of case. */
+const TOKENS = nameSet('bin u');
 
 /**
  * Destinations that readers may ignore (`\*`), as written by Word, LibreOffice, WordPad, Pages and
@@ -166,7 +176,10 @@ function takePictureText(token: RtfText, { picture }: Group): boolean {
   return picture !== null || token.text.trim() === '';
 }
 
-function takeWord(word: string, group: Group, groups: readonly Group[]): boolean {
+/** Processes a control word, by whose case readers differ. */
+function takeWord(written: string, group: Group, groups: readonly Group[]): boolean {
+  const word = written.toLowerCase();
+  if (TOKENS.has(word)) return false;
   if (word === '*') {
     group.isStarred = true;
     return true;
@@ -188,11 +201,11 @@ function takeWord(word: string, group: Group, groups: readonly Group[]): boolean
     const isCode = word === 'fldinst';
     Object.assign(group, { checkText, text: [], isCode, isValue: !isCode });
   }
-  if (/^pict$/i.test(word)) {
+  if (word === 'pict') {
     if (group.checkText) return false;
     // The content of a picture is not part of a property's value.
     Object.assign(group, { picture: emptyPicture(), isValue: false, text: [] });
   }
   const isKnown = !isStarred || KNOWN.has(word);
-  return isKnown && !REFUSED.has(word.toLowerCase()) && groups.length > 1;
+  return isKnown && !REFUSED.has(word) && groups.length > 1;
 }

@@ -1,6 +1,7 @@
 import { FieldReader } from '../field-reader.ts';
 import { CUSTOMIZATION } from '../package/docx-text.ts';
 import { createUnpackedCount } from '../package/read-package.ts';
+import { isOnShare } from '../plain-link.ts';
 import { isPlainStored, isStored } from './data-store.ts';
 import { bytesAt, type DocFile, readDocFile } from './doc-file.ts';
 import { hasPlainLinks } from './doc-links.ts';
@@ -38,8 +39,8 @@ const RELATED = 32;
 const IN_UTF_16 = 0xffff;
 /** The notes that are places: of the template, and of two sources for mails. */
 const PLACES = [1, 8, 9];
-/** A place that is not on the reader's own disk. */
-const ELSEWHERE = /^\s*(?:[\\/]{2}|[a-z][a-z\d+.-]+:)/i;
+/** The scheme of an address, which is longer than the letter of a disk. */
+const SCHEME = /^\s*[a-z][a-z\d+.-]+:/i;
 
 /**
  * Whether a Word document from before 2007 has only known streams, harmless fields, plain links and
@@ -59,7 +60,7 @@ export async function isPlainDoc(bytes: Buffer): Promise<boolean> {
     hasHarmlessFields(docText(file)) &&
     hasPlainLinks(file.data) &&
     hasPlainLinks(file.part(DRAWINGS)) &&
-    relatedFiles(file).every((name) => !ELSEWHERE.test(name)) &&
+    relatedFiles(file).every((name) => !isOnShare(name) && !SCHEME.test(name)) &&
     (await hasPlainArchives(bytes, contents, count)) &&
     (await hasPlainPictures(file, count))
   );

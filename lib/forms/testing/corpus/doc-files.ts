@@ -141,6 +141,11 @@ export const docFiles = [
     ['remote-template', 'https://evil.example/a.dotm', 'a server'],
     ['remote-document-as-template', 'https://evil.example/a.docm', 'a server'],
     ['template-on-share', '\\\\evil.example\\a.dot', 'a share'],
+    [
+      'template-of-kernel-name',
+      '\\??\\UNC\\evil.example\\a.dot',
+      'a share, by a name of the kernel',
+    ],
     ['template-of-file-address', 'file://evil.example/a', 'a server, as an address of a file'],
   ].map(([name, template, place]) =>
     refused(

@@ -222,8 +222,14 @@ export const docWithPictures = [
     () => withShape([FILLING_NAME, fileName('\\\\evil.example\\s\\a.png')]),
   ),
   refused(
+    'remote-filling-of-kernel-name.doc',
+    'The same by a name of the kernel',
+    'Pictures have to be inside',
+    () => withShape([FILLING_NAME, fileName('\\??\\UNC\\evil.example\\s\\a.png')]),
+  ),
+  refused(
     'remote-filling-behind-array.doc',
-    'The same behind an array that tells its length without its head',
+    'A filling on a share behind an array that tells its length without its head',
     'Programs differ on where the name begins',
     () =>
       withShape([ARRAY, array, array.length - 6], [FILLING_NAME, fileName('//evil.example/a.png')]),

@@ -74,6 +74,26 @@ export const rtfFiles = [
     'A code is declared once',
     () => rtf('{\\field{\\*\\fldinst DDEAUTO cmd \\fldinst PAGE}{\\fldrslt x}}'),
   ),
+  refused(
+    'dde-in-capitals.rtf',
+    'A field that starts a program (DDEAUTO), its control word in capitals',
+    'Readers differ on whether case counts',
+    () => rtf('{\\field{\\Fldinst DDEAUTO cmd}{\\fldrslt x}}'),
+  ),
+  refused('embedded-font.rtf', 'A font in a file on a share', 'All content has to be inside', () =>
+    rtf(
+      '{\\fonttbl{\\f1\\fnil{\\fontemb\\fttruetype{\\fontfile \\\\\\\\evil.example\\\\a.ttf}}a;}}',
+    ),
+  ),
+  refused(
+    'linked-styles.rtf',
+    'Styles that are updated by a template when the text is opened',
+    'Templates are refused',
+    () => rtf('\\linkstyles Jana'),
+  ),
+  refused('page-inside.rtf', 'A page of the web, as Outlook keeps it', 'Only text is text', () =>
+    rtf('\\fromhtml1{\\htmltag <script>x()</script>}'),
+  ),
   refused('next-file.rtf', 'A further text on a server', 'All content has to be inside', () =>
     rtf('{\\nextfile \\\\\\\\evil.example\\\\a.rtf}'),
   ),
@@ -104,6 +124,7 @@ export const rtfFiles = [
   ...[
     ['by-share', '//evil.example/s/a.png'],
     ['by-file', 'file:\\\\\\\\evil.example\\\\s\\\\a.png'],
+    ['by-kernel-name', '\\\\??\\\\UNC\\\\evil.example\\\\s\\\\a.png'],
     ['by-number', 'http\\u58 ?//evil.example/a.png'],
     ['by-symbol', 'http:\\&//evil.example/a.png'],
     ['behind-group', '{\\*\\generator x}//evil.example/s/a.png'],
@@ -123,6 +144,12 @@ export const rtfFiles = [
     'An object in bytes that are announced (bin) where no picture is',
     'Readers that expect none there read on',
     () => rtf('\\bin45 {\\object\\objemb{\\*\\objdata 0105000002000000}} '),
+  ),
+  refused(
+    'bytes-in-capitals.rtf',
+    'Bytes that only some readers take for announced (BIN)',
+    'Readers differ on whether case counts',
+    () => rtf('\\BIN9 Jana Nova'),
   ),
   ...(
     [
