@@ -9,19 +9,32 @@ const PNG_HEAD = Buffer.from('0000000d49484452', 'hex');
  * (RFC 2083).
  */
 export function isPlainPng(bytes: Buffer): boolean {
-  if (!bytes.subarray(0, 8).equals(PNG_SIGNATURE) || !hasFairHead(bytes)) return false;
+  return endOfPng(bytes) === bytes.length;
+}
+
+/**
+ * Whether a PNG has an acceptable size and its chunks extend from the signature to an end. In a
+ * document, bytes may follow: some programs leave the rest of a picture that was cropped.
+ */
+export function hasFairChunks(bytes: Buffer): boolean {
+  return endOfPng(bytes) !== null;
+}
+
+/** Returns the end of a PNG; null if it has none, another header, or an unacceptable size. */
+function endOfPng(bytes: Buffer): number | null {
+  if (!bytes.subarray(0, 8).equals(PNG_SIGNATURE) || !hasFairHead(bytes)) return null;
   let position = 33;
   while (position + 12 <= bytes.length) {
     const type = bytes.toString('latin1', position + 4, position + 8);
     position += 12 + bytes.readUInt32BE(position);
-    if (type === 'IHDR') return false;
-    if (type === 'IEND') return position === bytes.length;
+    if (type === 'IHDR') return null;
+    if (type === 'IEND') return position <= bytes.length ? position : null;
   }
-  return false;
+  return null;
 }
 
 /** Whether a PNG begins with a header that declares an acceptable size. */
-export function hasFairHead(bytes: Buffer): boolean {
+function hasFairHead(bytes: Buffer): boolean {
   const isHead = bytes.length >= 33 && bytes.subarray(8, 16).equals(PNG_HEAD);
   return isHead && isRenderableSize(bytes.readUInt32BE(16), bytes.readUInt32BE(20));
 }

@@ -1,6 +1,6 @@
 import { fileTypeFromBuffer } from 'file-type';
 import { imageSize } from 'image-size';
-import { hasFairFrames, hasFairHead } from '../plain-picture.ts';
+import { hasFairChunks, hasFairFrames } from '../plain-picture.ts';
 import { isRenderableSize } from '../renderable-size.ts';
 import { gifFrames } from './gif-frames.ts';
 import { readDrawing } from './read-drawing.ts';
@@ -15,7 +15,7 @@ const isFair = ({ width, height }: { readonly width: number; readonly height: nu
 
 /** Whether pictures of the types that programs write into documents have an acceptable size. */
 const CHECKS: Readonly<Record<string, (content: Buffer) => boolean>> = {
-  png: hasFairHead,
+  png: hasFairChunks,
   jpg: hasFairFrames,
   gif: (content) => gifFrames(content).every(isFair),
   bmp: hasFairSize,

@@ -16,6 +16,16 @@ const manyScans = Buffer.concat([
   jpeg.subarray(-2),
 ]);
 
+const headedTwice = Buffer.concat([png.subarray(0, 33), pngOf(65_535, 65_535).subarray(8)]);
+
+/** Returns a Word document with a picture of this name. */
+function withPicture(name: string, content: Buffer): Buffer {
+  return makeDocx({
+    relations: [['rId3', 'image', `media/${name}`]],
+    parts: { [`word/media/${name}`]: content },
+  });
+}
+
 function foreign(name: string, holds: string, make: () => Buffer) {
   return corpusFile(name, 'fileTypeRefused', holds, 'Not a kind that is taken', make);
 }
@@ -98,7 +108,17 @@ export const otherFiles = [
     'headed-twice.png',
     'A picture with a second head, which claims 65,535 × 65,535 pixels',
     'One head, at the beginning',
-    () => Buffer.concat([png.subarray(0, 33), pngOf(65_535, 65_535).subarray(8)]),
+    () => headedTwice,
+  ),
+  refused('headed-twice.docx', 'The same in a Word document', 'One head, at the beginning', () =>
+    withPicture('image1.png', headedTwice),
+  ),
+  corpusFile(
+    'cropped-picture.docx',
+    'docx',
+    'A picture of a screen that was cropped, with its rest behind it',
+    'Some programs leave it there',
+    () => withPicture('image1.png', Buffer.concat([png, pngOf(20_000, 2_000).subarray(40)])),
   ),
   refused('chain.jpg', 'A chain of 100,000 tiny photos', 'Eight pictures at most', () =>
     Buffer.concat(Array<Buffer>(100_000).fill(jpeg)),
@@ -110,10 +130,7 @@ export const otherFiles = [
     () => manyScans,
   ),
   refused('scans.docx', 'The same in a Word document', '100 scans at most', () =>
-    makeDocx({
-      relations: [['rId3', 'image', 'media/image1.jpeg']],
-      parts: { 'word/media/image1.jpeg': manyScans },
-    }),
+    withPicture('image1.jpeg', manyScans),
   ),
   refused(
     'archive-too.png',
