@@ -83,10 +83,27 @@ test('killed during an endless query, it leaves no process behind', async () => 
   await expect.poll(() => children.filter(isAlive), { timeout: 10_000 }).toEqual([]);
 });
 
+test('a signal to its process group does not reach its query processes', async () => {
+  const service = start();
+  const url = `http://127.0.0.1:${await service.ready}/v2026-01-01/data/query/production`;
+  expect((await fetch(`${url}?query=count(*)`)).status).toBe(200);
+  const leaders = (await processes()).filter(({ parent }) => parent === service.process.pid);
+  expect(leaders.length).toBeGreaterThan(0);
+  expect(leaders.filter(({ pid, group }) => group !== pid)).toEqual([]);
+});
+
 async function childrenOf(parent: number): Promise<number[]> {
-  const { stdout } = await promisify(execFile)('ps', ['-A', '-o', 'pid=,ppid=']);
-  const rows = stdout.split('\n').map((line) => line.trim().split(/\s+/).map(Number));
-  return rows.flatMap(([pid = 0, ppid]) => (ppid === parent ? [pid] : []));
+  const children = (await processes()).filter((each) => each.parent === parent);
+  return children.map(({ pid }) => pid);
+}
+
+/** Returns the processes of this machine, with their parents and groups. */
+async function processes(): Promise<{ pid: number; parent: number; group: number }[]> {
+  const { stdout } = await promisify(execFile)('ps', ['-A', '-o', 'pid=,ppid=,pgid=']);
+  return stdout.split('\n').map((line) => {
+    const [pid = 0, parent = 0, group = 0] = line.trim().split(/\s+/).map(Number);
+    return { pid, parent, group };
+  });
 }
 
 function isAlive(pid: number): boolean {

@@ -52,6 +52,9 @@ export class QueryProcess {
         MALLOC_MMAP_THRESHOLD_: process.env.MALLOC_MMAP_THRESHOLD_,
         NODE_COMPILE_CACHE: join(dataDir, 'compile-cache'),
       },
+      // In its own process group: a signal to the group of the service, which answers queries in progress
+      // before it closes, does not end them. Its watchdog ends it with the service.
+      detached: true,
       // Without its stderr: a full heap writes pages of it, and is reported by onEnd.
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });

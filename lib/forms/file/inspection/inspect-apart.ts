@@ -55,6 +55,9 @@ export async function inspectApart(
     {
       cwd: root,
       env: { NODE_ENV: process.env.NODE_ENV },
+      // In its own process group: the signal that ends the server, often sent to its whole group, leaves
+      // it alone, because the server finishes forms. Its watchdog ends it with the server.
+      detached: true,
       stdio: ['pipe', 'ignore', 'ignore', 'ipc'],
     },
   );
