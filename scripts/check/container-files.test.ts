@@ -189,6 +189,11 @@ describe('compose.yaml', () => {
     expect(compose.services.nginx?.networks).toContain('editors');
   });
 
+  it('has an nginx for which each instance is one server, though it has two addresses', () => {
+    expect(compose.networks.front.enable_ipv6).toBe(true);
+    expect(read('nginx/tls-example.conf')).toMatch(/^resolver [^;]* ipv6=off;$/m);
+  });
+
   it('declares every volume that it mounts', () => {
     const mounted = services.flatMap(([, { volumes }]) =>
       volumes.map((each) => each.split(':')[0]),
