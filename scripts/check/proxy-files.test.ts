@@ -65,6 +65,27 @@ test.each([
   expect(peers(tls, withTls)).toEqual(peers(plain, without));
 });
 
+test('the server for webhooks alone treats them as that of the site', () => {
+  const location = 'location = /api/revalidate';
+  const own = block(plain.slice(plain.search(/server \{\s*listen 8081;/)), 'server');
+  expect(settings(site(plain))).toEqual(expect.arrayContaining(settings(own)));
+  expect(settings(block(own, location))).toEqual(settings(block(site(plain), location)));
+});
+
+test.each([
+  ['beer-museum.conf', plain],
+  ['tls-example.conf', tls],
+])('no server of %s logs queries, which contain tokens of previews', (_, text) => {
+  const servers = text.match(/^server \{.*?^\}/gms) ?? [];
+  expect(servers.length).toBeGreaterThan(1);
+  const logs = servers.map((server) => server.match(/access_log [^;]+/g));
+  for (const log of logs)
+    expect(log).toEqual([expect.stringMatching(/ (off|beer_museum|without_query)$/)]);
+  const formats = text.match(/log_format [^;]+/g) ?? [];
+  expect(formats).toHaveLength(1);
+  expect(formats[0]).not.toMatch(/\$(request|request_uri|args|query_string|http_referer)\b/);
+});
+
 /** Starts a server in the place of an instance; returns its port, and the paths it was asked for. */
 async function startInstance(respond: RequestListener) {
   const paths: (string | undefined)[] = [];
@@ -96,6 +117,23 @@ describe.skipIf(!hasNginx)('nginx', () => {
       const response = await fetch(`http://127.0.0.1:${port}/_next/static/${round}.js`);
       expect(await response.text()).toBe('found');
     }
+  });
+
+  test('has a port for webhooks alone, whatever name they call it', async () => {
+    const instance = await startInstance((_, response) => {
+      response.writeHead(202).end();
+    });
+    const { port } = instance;
+    const server = await startNginx(await getPort(), [port, port, port]);
+    onTestFinished(server.stop);
+    const call = async (path: string) => {
+      const url = `http://127.0.0.1:${server.webhookPort}${path}`;
+      return (await fetch(url, { method: 'POST', body: '{}' })).status;
+    };
+    expect(await call('/api/revalidate')).toBe(202);
+    expect(await call('/api/forms/career')).toBe(404);
+    expect(await call('/en')).toBe(404);
+    expect(instance.paths).toEqual(['/api/revalidate']);
   });
 
   test('of the containers requests each version of a picture once', async () => {

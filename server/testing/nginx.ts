@@ -5,6 +5,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import getPort from 'get-port';
 
 /** The program of Debian's package. */
 const NGINX = '/usr/sbin/nginx';
@@ -20,6 +21,8 @@ export interface TestNginx {
 
 /** nginx in front of several instances, for one test. */
 export interface TestBalancer extends TestNginx {
+  /** The port at which it listens for webhooks alone. */
+  readonly webhookPort: number;
   /** Returns the lines that it has logged, in the format of its configuration. */
   logLines(): readonly string[];
 }
@@ -44,10 +47,15 @@ export async function startNginx(
       replace(text, `server 127.0.0.1:300${index + 1} `, `server 127.0.0.1:${instance} `),
     readConfiguration('beer-museum.conf'),
   );
-  const http = replace(site, 'listen 80;', `listen 127.0.0.1:${port};`);
+  const webhookPort = await getPort();
+  const http = replace(
+    replace(site, 'listen 80;', `listen 127.0.0.1:${port};`),
+    'listen 8081;',
+    `listen 127.0.0.1:${webhookPort};`,
+  );
   const server = await start(folder, port, replace(http, '/var/log/nginx', folder));
   const log = join(folder, 'beer-museum.log');
-  return { ...server, logLines: () => readFileSync(log, 'utf8').split('\n') };
+  return { ...server, webhookPort, logLines: () => readFileSync(log, 'utf8').split('\n') };
 }
 
 /**
