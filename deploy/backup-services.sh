@@ -16,21 +16,35 @@ fail() {
 [ ! -e "$1" ] || fail "$1 exists already."
 # An unfinished backup must not be taken for one.
 unfinished=$1.unfinished-$$
+
+# Runs a command of the release as a user, with the settings of its service, in a unit of its own.
+step=0
+run_as() {
+  user=$1
+  shift
+  step=$((step + 1))
+  systemd-run --quiet --pipe --wait --collect --unit="backup-services-$$-$step" --uid="$user" \
+    --working-directory=/srv/beer-museum --property=EnvironmentFile="/etc/$user.env" \
+    /srv/beer-museum/node_modules/.bin/node "$@"
+}
+# Stops the unit of the last command: it goes on when Ctrl-C or a lost connection ends systemd-run. One
+# that has ended is unknown to systemd.
+stop_unit() {
+  [ "$step" = 0 ] || systemctl stop "backup-services-$$-$step" 2> /dev/null || :
+}
+
+clean_up() {
+  trap '' HUP INT TERM
+  stop_unit
+  rm -rf "$work" "$unfinished"
+}
 # Belongs to root: no service can put a link in the place of the folder of another.
 work=$(mktemp -d /var/tmp/backup-services.XXXXXX)
-trap 'rm -rf "$work" "$unfinished"' EXIT
+trap clean_up EXIT
 trap 'exit 130' HUP INT TERM
 chmod 711 "$work"
 mkdir -p "$(dirname "$1")"
 mkdir "$unfinished"
-
-# Runs a command of the release as a user, with the settings of its service.
-run_as() {
-  user=$1
-  shift
-  systemd-run --quiet --pipe --wait --collect --uid="$user" --working-directory=/srv/beer-museum \
-    --property=EnvironmentFile="/etc/$user.env" /srv/beer-museum/node_modules/.bin/node "$@"
-}
 
 for user in beer-museum beer-museum-content; do
   mkdir "$work/$user"

@@ -3,7 +3,8 @@
 # services of deploy/systemd, which it stops and starts again. As root. The data from before stay beside
 # it.
 #
-# Both parts are checked before one is restored: if one cannot be, both stay as they are.
+# Both parts are checked before one is restored: if one cannot be, both stay as they are. Ctrl-C, and a
+# connection that is lost, end what runs before the services are started again.
 set -eu
 umask 077
 
@@ -19,12 +20,20 @@ for name in submissions.sqlite submissions.dump; do
 done
 [ "${submissions:-}" ] || fail "The backup is incomplete: there are no submissions in $1."
 
-# Runs a command of the release as a user, with the settings of its service.
+# Runs a command of the release as a user, with the settings of its service, in a unit of its own.
+step=0
 run_as() {
   user=$1
   shift
-  systemd-run --quiet --pipe --wait --collect --uid="$user" --working-directory=/srv/beer-museum \
-    --property=EnvironmentFile="/etc/$user.env" /srv/beer-museum/node_modules/.bin/node "$@"
+  step=$((step + 1))
+  systemd-run --quiet --pipe --wait --collect --unit="restore-services-$$-$step" --uid="$user" \
+    --working-directory=/srv/beer-museum --property=EnvironmentFile="/etc/$user.env" \
+    /srv/beer-museum/node_modules/.bin/node "$@"
+}
+# Stops the unit of the last command: it goes on when Ctrl-C or a lost connection ends systemd-run. One
+# that has ended is unknown to systemd.
+stop_unit() {
+  [ "$step" = 0 ] || systemctl stop "restore-services-$$-$step" 2> /dev/null || :
 }
 
 # Copies that the users can read, in a folder that belongs to root.
@@ -41,7 +50,10 @@ chown -R beer-museum-content "$work/content"
 end() {
   code=$?
   trap - EXIT
+  trap '' HUP INT TERM
+  stop_unit
   rm -rf "$work"
+  [ "$code" = 0 ] || echo 'Only what is reported above as restored has been.' >&2
   systemctl start beer-museum-content beer-museum-site || code=1
   exit "$code"
 }

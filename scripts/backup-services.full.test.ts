@@ -1,4 +1,5 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import {
   mkdirSync,
   mkdtempSync,
@@ -11,7 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openStore } from '../lib/forms/store/store.ts';
 import { hasPostgres, startPostgres } from '../lib/forms/testing/postgres.ts';
 import { blankEnvironment } from './check/test-environment.ts';
@@ -32,9 +33,9 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Runs a script of `deploy` on the backup; returns its exit code and what it prints. */
-async function run(script: string, variables: Record<string, string> = {}) {
-  const env = {
+/** Returns the environment of a script of `deploy`, with its stand-ins. */
+function environment(variables: Readonly<Record<string, string>>) {
+  return {
     ...process.env,
     ...blankEnvironment,
     PATH: `${join(root, 'scripts/testing')}:${dirname(process.execPath)}:${process.env.PATH}`,
@@ -43,8 +44,14 @@ async function run(script: string, variables: Record<string, string> = {}) {
     ROOT: root,
     LOG: at('log'),
     FAILS: 'nothing',
+    HANGS: 'nothing',
     ...variables,
   };
+}
+
+/** Runs a script of `deploy` on the backup; returns its exit code and what it prints. */
+async function run(script: string, variables: Readonly<Record<string, string>> = {}) {
+  const env = environment(variables);
   writeFileSync(at('log'), '');
   return await promisify(execFile)(join(root, 'deploy', script), [backup()], {
     cwd: root,
@@ -54,6 +61,32 @@ async function run(script: string, variables: Record<string, string> = {}) {
     ({ code, stdout, stderr }) => ({ code, output: `${stdout}${stderr}` }),
   );
 }
+
+/** Runs a script until a command that matches `hangs` runs, and interrupts it as Ctrl-C does. */
+async function interrupt(script: string, hangs: string): Promise<unknown> {
+  writeFileSync(at('log'), '');
+  const child = spawn(join(root, 'deploy', script), [backup()], {
+    cwd: root,
+    env: environment({ HANGS: hangs }),
+    detached: true,
+    stdio: 'ignore',
+  });
+  const ended = once(child, 'exit');
+  const [, name = ''] = hangs.split('*');
+  await vi.waitFor(
+    () => {
+      expect(requests().at(-1)).toContain(name);
+      expect(units()).toHaveLength(1);
+    },
+    { timeout: 30_000 },
+  );
+  process.kill(-(child.pid ?? 0), 'SIGINT');
+  const [code] = await ended;
+  return code;
+}
+
+/** Returns the files with the process ids of the units that run. */
+const units = () => readdirSync(folder).filter((name) => name.startsWith('log.'));
 
 /** Returns what a script had done, in order. */
 const requests = () => readFileSync(at('log'), 'utf8').trimEnd().split('\n');
@@ -147,5 +180,22 @@ test('both services keep their data, and run again, when a part cannot be restor
     output: expect.stringContaining('damaged'),
   });
   expect(requests().at(-1)).toBe('start beer-museum-content beer-museum-site');
+  expect(await stored()).toEqual(both('1', '2'));
+});
+
+test('Ctrl-C ends what a script runs, before anything else', { timeout: TIMEOUT }, async () => {
+  await write('1');
+  expect(await interrupt('backup-services.sh', '*backup.ts*')).toBe(130);
+  expect(requests().at(-1)).toMatch(/^stop backup-services-/);
+  expect(readdirSync(folder).toSorted()).toEqual(['content', 'log', 'submissions']);
+
+  expect(await run('backup-services.sh')).toMatchObject({ code: 0 });
+  await write('2');
+  expect(await interrupt('restore-services.sh', '*restore.ts*')).toBe(130);
+  expect(requests().slice(-2)).toEqual([
+    expect.stringMatching(/^stop restore-services-/),
+    'start beer-museum-content beer-museum-site',
+  ]);
+  expect(units()).toEqual([]);
   expect(await stored()).toEqual(both('1', '2'));
 });

@@ -8,11 +8,13 @@ import type { FormEnv } from '../../lib/platform/env/form-env.ts';
 
 /**
  * Runs `npm run submissions -- restore` with its arguments, while the site is stopped, and returns
- * the text to print. Rejects with a message for the operator.
+ * the text to print. Rejects with a message for the operator, and with the reason of `signal` if that is
+ * aborted before anything is changed.
  */
 export async function restoreSubmissions(
   args: readonly string[],
   { store, dataFolder }: Pick<FormEnv, 'store' | 'dataFolder'>,
+  signal?: AbortSignal,
 ): Promise<string> {
   const { positionals, values } = parseArgs({
     args: [...args],
@@ -26,7 +28,10 @@ export async function restoreSubmissions(
   if (backup === undefined || rest.length > 0) {
     throw new Error('npm run submissions -- restore <file of a backup> [--replace] [--check]');
   }
-  const { target, replaced } = await restoreTo(store, resolve(backup), values);
+  const { target, replaced } = await restoreTo(store, resolve(backup), {
+    ...values,
+    signal,
+  });
   if (values.check) return `The submissions can be restored to ${target}.`;
   await restoreMails(dataFolder, backup);
   const before =

@@ -3,6 +3,7 @@ import { dirname, resolve } from 'node:path';
 import { openStore } from '../../lib/forms/store/store.ts';
 import { loadEnvFiles } from '../../lib/platform/env/load-env-files.ts';
 import { parseServerEnv } from '../../lib/platform/env/parse-server-env.ts';
+import { onShutdown } from '../on-shutdown.ts';
 import { restoreSubmissions } from './restore-submissions.ts';
 import { runSubmissionCommand, USAGE } from './run-submission-command.ts';
 
@@ -23,10 +24,21 @@ if (args.length === 0) {
 const [command, ...rest] = args;
 try {
   // The only command for which nothing may have the database open.
-  console.log(command === 'restore' ? await restoreSubmissions(rest, forms) : await runWithStore());
+  console.log(
+    command === 'restore'
+      ? await restoreSubmissions(rest, forms, interruption())
+      : await runWithStore(),
+  );
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
+}
+
+/** Returns a signal that is aborted when the process is asked to end. */
+function interruption(): AbortSignal {
+  const interrupted = new AbortController();
+  onShutdown(() => interrupted.abort(new Error('Interrupted: nothing has been restored.')));
+  return interrupted.signal;
 }
 
 /** Runs any other command; rejects with a message for the operator. */

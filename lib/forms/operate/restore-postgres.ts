@@ -15,7 +15,7 @@ const LONGEST_NAME = 40;
 export async function restorePostgres(
   backup: string,
   connectionString: string,
-  { replace, check = false }: RestoreOptions,
+  { replace, check = false, signal }: RestoreOptions,
 ): Promise<string | null> {
   const name = decodeURIComponent(new URL(connectionString).pathname.slice(1));
   const short = name.slice(0, LONGEST_NAME);
@@ -34,6 +34,7 @@ export async function restorePostgres(
     await sql`create database ${sql.id(staging)} template template0`.execute(db);
     try {
       await restoreDump(withName(connectionString, staging), backup);
+      signal?.throwIfAborted();
       await db.transaction().execute(async (transaction) => {
         if (isThere) await rename(transaction, name, replaced);
         await rename(transaction, staging, name);

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { saveSubmission } from '../store/save-submission.ts';
 import { openStore, type Store } from '../store/store.ts';
@@ -75,6 +76,24 @@ it('changes nothing while the site uses the database', async () => {
   const store = await openStore({ engine: 'sqlite', file: at('db') });
   await expect(restore(at('backup'), at('db'), { replace: true })).rejects.toThrow('stop it first');
   await store.close();
+  expect(await stored('db')).toHaveLength(2);
+});
+
+it('changes nothing when the site starts meanwhile', async () => {
+  const restoring = restore(at('backup'), at('db'), { replace: true });
+  const database = new DatabaseSync(at('db'));
+  database.exec('select 1 from submission');
+  await expect(restoring).rejects.toThrow('stop it first');
+  database.close();
+  expect(readdirSync(folder).toSorted()).toEqual(['backup', 'db']);
+  expect(await stored('db')).toHaveLength(2);
+});
+
+it('changes nothing when it is interrupted', async () => {
+  const signal = AbortSignal.abort(new Error('interrupted'));
+  const restoring = restore(at('backup'), at('db'), { replace: true, signal });
+  await expect(restoring).rejects.toThrow('interrupted');
+  expect(readdirSync(folder).toSorted()).toEqual(['backup', 'db']);
   expect(await stored('db')).toHaveLength(2);
 });
 

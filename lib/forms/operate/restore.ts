@@ -1,5 +1,5 @@
-import { constants, existsSync } from 'node:fs';
-import { chmod, copyFile, mkdir, rename, rm } from 'node:fs/promises';
+import { constants, existsSync, renameSync } from 'node:fs';
+import { chmod, copyFile, mkdir, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { syncToDisk } from './sync-to-disk.ts';
@@ -18,6 +18,8 @@ export interface RestoreOptions {
   readonly replace: boolean;
   /** Whether to stop before anything is changed. */
   readonly check?: boolean;
+  /** Aborted when the restore should end before anything is changed; its reason is the error then. */
+  readonly signal?: AbortSignal;
 }
 
 /**
@@ -30,7 +32,7 @@ export interface RestoreOptions {
 export async function restore(
   backup: string,
   file: string,
-  { replace, check = false }: RestoreOptions,
+  { replace, check = false, signal }: RestoreOptions,
 ): Promise<string | null> {
   if (!existsSync(backup)) throw new Error(`There is no backup at ${backup}.`);
   const isReplaced = suffixes.some((suffix) => existsSync(file + suffix));
@@ -41,29 +43,40 @@ export async function restore(
   const staging = `${file}.restoring-${process.pid}`;
   const replaced = isReplaced ? `${file}.replaced-${Date.now()}` : null;
   await mkdir(dirname(file), { recursive: true, mode: 0o700 });
-  let isInPlace = false;
   try {
     await copyFile(backup, staging, constants.COPYFILE_EXCL);
     await chmod(staging, 0o600);
     assertSound(staging, backup);
     if (check) return null;
     await syncToDisk(staging);
-    if (replaced !== null) await moveAll(file, replaced);
-    await rename(staging, file);
-    isInPlace = true;
+    signal?.throwIfAborted();
+    // The site may have started meanwhile.
+    if (existsSync(file)) assertUnused(file);
+    swap(staging, file, replaced);
     await syncToDisk(dirname(file));
     return replaced;
-  } catch (error) {
-    if (replaced !== null && !isInPlace) await moveAll(replaced, file);
-    throw error;
   } finally {
     await Promise.all(suffixes.map((suffix) => rm(staging + suffix, { force: true })));
   }
 }
 
-async function moveAll(from: string, to: string): Promise<void> {
+/**
+ * Puts one database in the place of another, or leaves both as they are. Synchronous, so that no handler
+ * of a signal runs in between.
+ */
+function swap(staging: string, file: string, replaced: string | null): void {
+  try {
+    if (replaced !== null) moveAll(file, replaced);
+    renameSync(staging, file);
+  } catch (error) {
+    if (replaced !== null) moveAll(replaced, file);
+    throw error;
+  }
+}
+
+function moveAll(from: string, to: string): void {
   for (const suffix of suffixes) {
-    if (existsSync(from + suffix)) await rename(from + suffix, to + suffix);
+    if (existsSync(from + suffix)) renameSync(from + suffix, to + suffix);
   }
 }
 
