@@ -134,11 +134,26 @@ describe.skipIf(!hasRedis)('the cache that instances share', { timeout: 30_000 }
 
   it('notifies the instances of all builds of a change within a second, except itself', async () => {
     redis = await startRedis();
-    const [one, other, later] = [await connect(), await connect(), await connect('later build')];
+    const all = [await connect(), await connect(), await connect('later build')] as const;
+    const calls = () => all.map(({ onChange }) => onChange.mock.calls.length);
+    // Each connects, and receives the first message of those after it.
+    await vi.waitFor(() => expect(calls()).toEqual([3, 2, 1]), soon);
+    all[0].cache.notify();
+    await vi.waitFor(() => expect(calls()).toEqual([3, 3, 2]), { timeout: 1000 });
+  });
+
+  it('notifies the others when it starts: before, it may have ended without a connection', async () => {
+    redis = await startRedis();
+    const ownWay = await openWay();
+    const [one, other] = [await connect('build', ownWay.url), await connect()];
+    await vi.waitFor(() => expect(one.onChange).toHaveBeenCalledTimes(2), soon);
+    ownWay.close();
+    await vi.waitFor(() => expect(isSharedCacheReachable()).toBe(false), soon);
     one.cache.notify();
-    await vi.waitFor(() => expect(other.onChange).toHaveBeenCalledTimes(2), { timeout: 1000 });
-    await vi.waitFor(() => expect(later.onChange).toHaveBeenCalledTimes(2), { timeout: 1000 });
-    expect(one.onChange).toHaveBeenCalledOnce();
+    one.cache.end();
+    ownWay.open();
+    await connect('build', ownWay.url);
+    await vi.waitFor(() => expect(other.onChange).toHaveBeenCalledTimes(2), soon);
   });
 
   it('does without Redis while it is gone, and has every instance compare when it is back', async () => {
@@ -170,7 +185,6 @@ describe.skipIf(!hasRedis)('the cache that instances share', { timeout: 30_000 }
     if (!isUnnoticed) one.cache.notify();
     expect(other.onChange).toHaveBeenCalledOnce();
     ownWay.open();
-    await vi.waitFor(() => expect(one.onChange).toHaveBeenCalledTimes(2), soon);
     await vi.waitFor(() => expect(other.onChange).toHaveBeenCalledTimes(2), soon);
   });
 

@@ -39,15 +39,18 @@ export interface SharedCache {
  * long as the process runs. While it cannot be reached, nothing is found there and nothing is stored; the
  * log and `isSharedCacheReachable` report it. When it is back, `onChange` is called, because messages of
  * that time are lost, and so are those of this instance: the others, which may have been connected all the
- * time, receive one then.
+ * time, receive one then, and one at the first connection of a process.
  */
 export function shareCache({ url, site, build, onChange }: Sharing): SharedCache {
   const self = randomUUID();
   const ended = new AbortController();
   const { promise: attempted, resolve: noteAttempt } = Promise.withResolvers<void>();
   let session: RedisSession | null = null;
-  /** Whether the last change could not be published. */
-  let isUnpublished = false;
+  /**
+   * Whether the last change could not be published. At first, an earlier process of this instance may have
+   * ended before it could.
+   */
+  let isUnpublished = true;
 
   const receive = (sender: string) => {
     if (sender !== self) onChange();
