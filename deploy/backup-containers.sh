@@ -2,7 +2,8 @@
 # deploy/backup-containers.sh FOLDER: copies everything that the containers of compose.yaml cannot make
 # again into a new folder, while they run. deploy/restore-containers.sh restores it.
 #
-# A step that fails ends it, and leaves neither a folder of that name nor anything in the volumes.
+# A step that fails ends it, and so does Ctrl-C; both leave neither a folder of that name nor anything in
+# the volumes. What kill -9 or the end of Docker leave there, the next backup removes.
 set -eu
 umask 077
 
@@ -22,11 +23,19 @@ cd "$(dirname "$0")"
 content() { docker compose exec -T content "$@"; }
 database() { docker compose exec -T postgres "$@"; }
 
+# Without its client, a command goes on in the container: an earlier one is ended first.
+clear_volume() {
+  content sh -c 'if kill "$(cat /tmp/backup.pid)"; then
+      timeout 30 tail --pid="$(cat /tmp/backup.pid)" -f /dev/null
+    fi 2> /dev/null
+    rm -rf /tmp/backup.pid /data/backup /data/backup.unfinished-*'
+}
 clean_up() {
   code=$?
   trap - EXIT
+  trap '' HUP INT TERM
   rm -rf "$work"
-  content rm -rf /data/backup || :
+  clear_volume || :
   exit "$code"
 }
 mkdir -p "$(dirname "$target")"
@@ -35,8 +44,10 @@ trap clean_up EXIT
 trap 'exit 130' HUP INT TERM
 
 # No pipes: a shell does not see that their first command fails.
-content rm -rf /data/backup
-content node content-service/commands/backup.ts /data/backup
+clear_volume
+content sh -c 'node content-service/commands/backup.ts /data/backup &
+  echo $! > /tmp/backup.pid
+  wait $! && rm /tmp/backup.pid'
 content tar -C /data/backup -cf - . > "$work/content.tar"
 content sh -c 'cd /data/backup && find . -type f -exec sha256sum {} +' > "$work/content.sha256"
 mkdir "$work/content"

@@ -22,7 +22,6 @@ now=$(date +%s)
 restoring=site_restoring_$now
 replaced=site_replaced_$now
 is_stopped=
-is_renamed=
 
 database() { docker compose exec -T postgres "$@"; }
 sql() {
@@ -34,20 +33,41 @@ sql() {
 # Runs a shell command beside the data of the content service, which is stopped.
 content() { docker compose run --rm --no-deps -T content sh -euc "$1"; }
 
+# Lets the database from before have its name again, if another has taken it.
+give_back_name() {
+  # What a signal has interrupted goes on in the container without its client: it is ended first.
+  sql postgres --command="select pg_terminate_backend(pid, 10000) from pg_stat_activity
+    where query like '%_$now%' and pid <> pg_backend_pid()" || return
+  found=$(database psql --username=site --dbname=postgres --tuples-only --no-align \
+    --command="select datname from pg_database where datname = '$replaced'") || return
+  [ -z "$found" ] || sql postgres --command="alter database site rename to $restoring" \
+    --command="alter database $replaced rename to site"
+}
+
+# Starts what was stopped, before anything else that may fail.
+start() {
+  docker compose up --detach || code=1
+  content 'rm -rf /data/backup' || code=1
+}
+
 undo() {
   code=$?
   trap - EXIT
-  set +e
-  if [ "$is_renamed" ]; then
-    sql postgres --command="alter database site rename to $restoring" \
-      --command="alter database $replaced rename to site"
-  fi
-  database dropdb --if-exists --username=site "$restoring"
-  if [ "$is_stopped" ]; then
-    content 'rm -rf /data/backup'
-    docker compose up --detach
-  fi
-  echo 'Nothing has been restored.' >&2
+  trap '' HUP INT TERM
+  outcome='Nothing has been restored.'
+  give_back_name ||
+    outcome="If there is a database $replaced, it has the submissions from before: rename it to site."
+  database dropdb --if-exists --force --username=site "$restoring" || code=1
+  if [ "$is_stopped" ]; then start; fi
+  echo "$outcome" >&2
+  exit "$code"
+}
+
+finish() {
+  code=$?
+  trap - EXIT
+  trap '' HUP INT TERM
+  start
   exit "$code"
 }
 
@@ -72,10 +92,6 @@ tar -C "$backup/content" -cf - . | content 'rm -rf /data/backup
 
 sql postgres --command="alter database site rename to $replaced" \
   --command="alter database $restoring rename to site"
-is_renamed=1
 content 'node content-service/commands/restore.ts /data/backup --replace'
-trap - EXIT
-
+trap finish EXIT
 echo "Restored. The submissions from before are in the database $replaced."
-content 'rm -r /data/backup'
-docker compose up --detach

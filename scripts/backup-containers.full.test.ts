@@ -1,18 +1,29 @@
-import { execFile, execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync } from 'node:fs';
+import { execFile, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  truncateSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openStore } from '../lib/forms/store/store.ts';
 import { hasPostgres, startPostgres, type TestPostgres } from '../lib/forms/testing/postgres.ts';
 import { blankEnvironment } from './check/test-environment.ts';
+import { isAlive } from './process/testing/service.ts';
 import { storedParts, writeParts } from './testing/backed-up-parts.ts';
 
 // deploy/backup-containers.sh and deploy/restore-containers.sh, with a PostgreSQL and data of the content
 // service on this machine, and without the containers around them (scripts/testing/docker).
 
 const root = dirname(import.meta.dirname);
+const soon = { timeout: 30_000, interval: 20 };
 
 let folder: string;
 let postgres: TestPostgres;
@@ -22,6 +33,7 @@ const backup = () => at('backup');
 beforeEach(async () => {
   if (!hasPostgres) return;
   folder = mkdtempSync(join(tmpdir(), 'containers-'));
+  mkdirSync(at('tmp'));
   postgres = await startPostgres();
   const { hostname, port } = new URL(postgres.url);
   const server = [`--host=${hostname}`, `--port=${port}`, '--username=test'];
@@ -35,10 +47,10 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** Runs a script of `deploy` on the backup; returns its exit code and what it prints. */
-async function run(script: string, variables: Readonly<Record<string, string>> = {}) {
+/** Returns the environment of a script of `deploy`, with its stand-ins. */
+function environment(variables: Readonly<Record<string, string>> = {}) {
   const { hostname, port } = new URL(postgres.url);
-  const env = {
+  return {
     ...process.env,
     ...blankEnvironment,
     PATH: `${join(root, 'scripts/testing')}:${dirname(process.execPath)}:${process.env.PATH}`,
@@ -46,23 +58,30 @@ async function run(script: string, variables: Readonly<Record<string, string>> =
     PGPORT: port,
     CONTENT_SERVICE_DATA: at('data', 'content-service'),
     DATA: at('data'),
+    TEMPORARY: at('tmp'),
     ROOT: root,
     LOG: at('log'),
     FAILS: 'nothing',
     CUTS: 'nothing',
+    INTERRUPTS: 'nothing',
     ...variables,
   };
+}
+
+/** Runs a script of `deploy` on the backup; returns its exit code and what it prints. */
+async function run(script: string, variables: Readonly<Record<string, string>> = {}) {
   return await promisify(execFile)(join(root, 'deploy', script), [backup()], {
     cwd: folder,
-    env,
+    env: environment(variables),
   }).then(
     ({ stdout, stderr }) => ({ code: 0, output: stdout + stderr }),
     ({ code, stdout, stderr }) => ({ code, output: `${stdout}${stderr}` }),
   );
 }
 
-/** Returns what the scripts asked of Docker last. */
-const lastRequest = () => readFileSync(at('log'), 'utf8').trimEnd().split('\n').at(-1);
+/** Returns what the scripts asked of Docker last: to start, and to remove the copy of the backup. */
+const lastRequests = () => readFileSync(at('log'), 'utf8').trimEnd().split('\n').slice(-2);
+const started = ['compose up --detach', expect.stringContaining('rm -rf /data/backup')];
 
 function open(name = 'site') {
   const url = new URL(postgres.url);
@@ -94,7 +113,7 @@ describe.skipIf(!hasPostgres)('the containers', { timeout: 120_000 }, () => {
     await write('2');
     const restored = await run('restore-containers.sh');
     expect(restored.code, restored.output).toBe(0);
-    expect(lastRequest()).toBe('compose up --detach');
+    expect(lastRequests()).toEqual(started);
     expect(await stored()).toEqual(both('1'));
     const replaced = databases().find((name) => name !== 'site') ?? '';
     expect(restored.output).toContain(replaced);
@@ -115,9 +134,30 @@ describe.skipIf(!hasPostgres)('the containers', { timeout: 120_000 }, () => {
     for (const variables of failures) {
       const failed = JSON.stringify(variables);
       expect(await run('backup-containers.sh', variables), failed).not.toMatchObject({ code: 0 });
-      expect(readdirSync(folder).toSorted(), failed).toEqual(['data', 'log']);
+      expect(readdirSync(folder).toSorted(), failed).toEqual(['data', 'log', 'tmp']);
       expect(readdirSync(at('data')), failed).toEqual(['content-service']);
     }
+  });
+
+  test('make no further backup when it is interrupted', async () => {
+    await write('1');
+    const child = spawn(join(root, 'deploy/backup-containers.sh'), [backup()], {
+      cwd: folder,
+      env: environment(),
+      detached: true,
+      stdio: 'ignore',
+    });
+    const ended = once(child, 'exit');
+    const pid = await vi.waitFor(() => {
+      const number = Number(readFileSync(at('tmp', 'backup.pid'), 'utf8'));
+      expect(number).toBeGreaterThan(0);
+      return number;
+    }, soon);
+    process.kill(-(child.pid ?? 0), 'SIGINT');
+    expect((await ended)[0]).toBe(130);
+    expect(isAlive(pid)).toBe(false);
+    expect(readdirSync(folder).toSorted()).toEqual(['data', 'log', 'tmp']);
+    expect([...readdirSync(at('data')), ...readdirSync(at('tmp'))]).toEqual(['content-service']);
   });
 
   test('leave an earlier backup as it is', async () => {
@@ -148,7 +188,31 @@ describe.skipIf(!hasPostgres)('the containers', { timeout: 120_000 }, () => {
       expect(await stored(), FAILS).toEqual(both('1', '2'));
       expect(readdirSync(at('data')), FAILS).toEqual(['content-service']);
     }
-    expect(lastRequest()).toBe('compose up --detach');
+    expect(lastRequests()).toEqual(started);
+  });
+
+  test('keep their data when a restore is interrupted', async () => {
+    await write('1');
+    expect(await run('backup-containers.sh')).toMatchObject({ code: 0 });
+    await write('2');
+    for (const INTERRUPTS of ['*pg_restore*', '*--check*', '*rename to site_replaced*']) {
+      const { code, output } = await run('restore-containers.sh', { INTERRUPTS });
+      expect([code, output], INTERRUPTS).toEqual([130, expect.stringContaining('Nothing')]);
+      expect(databases(), INTERRUPTS).toEqual(['site']);
+      expect(await stored(), INTERRUPTS).toEqual(both('1', '2'));
+      expect(readdirSync(at('data')), INTERRUPTS).toEqual(['content-service']);
+    }
+    expect(lastRequests()).toEqual(started);
+  });
+
+  test('run again when the copy of a backup cannot be removed', async () => {
+    await write('1');
+    expect(await run('backup-containers.sh')).toMatchObject({ code: 0 });
+    const FAILS = '*euc rm -rf /data/backup';
+    const { code, output } = await run('restore-containers.sh', { FAILS });
+    expect([code, output]).toEqual([1, expect.stringContaining('Restored')]);
+    expect(lastRequests()).toEqual(started);
+    expect(await stored()).toEqual(both('1'));
   });
 
   test('keep their data when a dump is cut off', async () => {
