@@ -178,7 +178,10 @@ function diskTable(): string {
   );
 }
 
-/** Who serves, and how much of it the site does itself. */
+/**
+ * Who serves, and how much of it the site does itself. A choice takes as long as it was measured to with
+ * SQLite, also with several instances, and so PostgreSQL: docs/capacity.md says how to measure that.
+ */
 interface Setup {
   readonly name: string;
   readonly visitsPerSecond: number;
