@@ -130,11 +130,7 @@ describe('the rules of the editing schema', () => {
       'exceptions',
       (index: number) => ({ date: addDays('2027-01-01', index), closed: true }),
     ],
-    [
-      'deal',
-      'ticketTypes',
-      () => ({ _type: 'reference', _ref: documentOf('ticketType')._id }),
-    ],
+    ['deal', 'ticketTypes', () => ({ _type: 'reference', _ref: documentOf('ticketType')._id })],
   ])('reject a %s with more %s than the site accepts', async (type, field, itemAt) => {
     const withItems = (length: number): FullDocument => ({
       ...documentOf(type),

@@ -88,13 +88,14 @@ describe('the labels of the editing schema', () => {
 });
 
 describe('the validation messages', () => {
-  const { number, requiredNumber, ...validators } = formats;
+  const { number, requiredNumber, requiredVisitors, ...validators } = formats;
   const texts = [
     ...Object.values(messages).map((message) =>
       typeof message === 'string' ? message : undefined,
     ),
     number({ min: 1, max: 1000, integer: true })(0),
     requiredNumber({ min: 0, max: 100 })(null),
+    requiredVisitors(1)(0),
     messages.numberWithin(ages),
     messages.afterField('Start'),
     messages.notBeforeField('Valid from'),

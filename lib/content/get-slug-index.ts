@@ -47,7 +47,7 @@ interface PublicSlugIndex {
 
 /**
  * Returns the index for public pages at `now`. A deal before its first day has no address: a redirect
- * to it would tell that there is one.
+ * to it would disclose it.
  */
 export function publicSlugIndex(content: SlugIndexContent, now: Date): PublicSlugIndex {
   const begun = content.documents.filter((document) => hasBegun(document, now));

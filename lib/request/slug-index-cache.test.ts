@@ -21,7 +21,7 @@ const deal = {
   validThrough: '2026-06-30',
 };
 
-it('tells nothing of a deal before its first day, and leads to it from then on', async () => {
+it('does not disclose a deal before its first day, and leads to it from then on', async () => {
   const value = { documents: [deal], pages: [], redirects: [] };
   vi.mocked(findAnswer).mockResolvedValue({ value, problems: [], version: 'a', changedAt: 0 });
   const resolve = async (path: string) => resolvePath(path, await currentSlugIndex());

@@ -23,6 +23,7 @@ import {
   readPrice,
   readVoucherAdults,
   readVoucherAmount,
+  visitors,
 } from '../../../lib/content/parse/formats/read-number.ts';
 import { readSlug } from '../../../lib/content/parse/formats/read-slug.ts';
 import { readLine } from '../../../lib/content/parse/formats/read-text.ts';
@@ -76,4 +77,9 @@ export function number(range: NumberRange) {
 /** Returns a validator for a required number within a range, both ends included. */
 export function requiredNumber(range: NumberRange) {
   return required((value) => readNumber(value, range), messages.numberWithin(range));
+}
+
+/** Returns a validator for a required number of visitors of one ticket, at least `min`. */
+export function requiredVisitors(min: number) {
+  return requiredNumber({ ...visitors, min });
 }

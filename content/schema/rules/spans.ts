@@ -1,7 +1,11 @@
 import type { ValidationContext } from '@sanity/types';
 import { readDate } from '../../../lib/content/parse/formats/read-date.ts';
 import { readDateTime } from '../../../lib/content/parse/formats/read-date-time.ts';
-import { readAge, readPrice, readVisitors } from '../../../lib/content/parse/formats/read-number.ts';
+import {
+  readAge,
+  readPrice,
+  readVisitors,
+} from '../../../lib/content/parse/formats/read-number.ts';
 import { afterField, notBeforeField, notLessThanField, notMoreThanField } from './messages.ts';
 
 type Context = Pick<ValidationContext, 'document'>;

@@ -60,8 +60,8 @@ describe('the crop of a picture', () => {
   it.each([{ left: 0.5, right: 0.49 }, { top: 0.5, bottom: 0.4875 }, {}])(
     'leaves at least one pixel: %j',
     (sides) => {
-      const cropped = stored({}, crop(sides));
-      expect(picture.parse(cropped).crop).toEqual(cropped.crop);
+      const cropped = crop(sides);
+      expect(picture.parse(stored({}, cropped)).crop).toEqual(cropped.crop);
     },
   );
 

@@ -43,7 +43,7 @@ export const slugIndex: ContentQuery<SlugIndexQueryResult> = {
   name: 'slugIndex',
   groq: slugIndexQuery,
   parse: parseSlugIndex,
-  // Which document has an address is decided once: the stored list does not tell who had it before.
+  // Which document has an address is decided once: the stored list does not show which one had it before.
   parseStored: (stored) => parseLists(stored),
   moments: ({ documents }) =>
     documents.flatMap((document) =>

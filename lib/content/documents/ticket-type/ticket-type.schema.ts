@@ -1,16 +1,20 @@
 import { defineField, defineType } from '@sanity/types';
 import { position } from '../../../../content/schema/documents/shared.ts';
 import { priceText, subtitle } from '../../../../content/schema/preview.ts';
-import { age, price, requiredNumber } from '../../../../content/schema/rules/formats.ts';
+import {
+  age,
+  price,
+  requiredNumber,
+  requiredVisitors,
+} from '../../../../content/schema/rules/formats.ts';
 import { notMoreThan, notYounger } from '../../../../content/schema/rules/spans.ts';
-import { visitors } from '../../parse/formats/read-number.ts';
 
 const persons = defineField({
   name: 'persons',
   title: 'Number of persons',
   description: 'Visitors that one ticket admits, for example 4 for a family.',
   type: 'number',
-  validation: (rule) => rule.required().custom(requiredNumber({ ...visitors, min: 1 })),
+  validation: (rule) => rule.required().custom(requiredVisitors(1)),
 });
 
 const minAge = defineField({
@@ -68,7 +72,7 @@ export const ticketType = defineType({
       description: 'How many of these visitors are adults; 0 for a child, who needs an adult.',
       type: 'number',
       validation: (rule) => [
-        rule.required().custom(requiredNumber(visitors)),
+        rule.required().custom(requiredVisitors(0)),
         rule.custom(notMoreThan(persons)),
       ],
     }),
