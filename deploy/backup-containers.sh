@@ -59,6 +59,17 @@ database pg_dump --username=site --format=custom site > "$work/submissions.dump"
 # Reads the dump to its end: one that is cut off is no backup.
 database pg_restore --file=/dev/null < "$work/submissions.dump"
 
+# Mails that were written as files, as long as there is no mail server: those of the dump exist by now.
+mails=$work/submissions.dump.mails
+mkdir "$mails"
+for site in site-1 site-2; do
+  docker compose exec -T "$site" sh -c '[ ! -d /data/submissions/mail ] ||
+    tar -C /data/submissions/mail --exclude="*.part" -cf - .' > "$work/mails.tar"
+  [ ! -s "$work/mails.tar" ] || tar -C "$mails" --no-same-owner -xf "$work/mails.tar"
+done
+rm "$work/mails.tar"
+rmdir --ignore-fail-on-non-empty "$mails"
+
 sync
 mv -T "$work" "$target"
 echo "The backup is complete: $target"

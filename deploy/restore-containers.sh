@@ -94,4 +94,10 @@ sql postgres --command="alter database site rename to $replaced" \
   --command="alter database $restoring rename to site"
 content 'node content-service/commands/restore.ts /data/backup --replace'
 trap finish EXIT
+# Beside those that exist: of all mails that were written as files, it does not matter which site has them.
+if [ -d "$backup/submissions.dump.mails" ]; then
+  tar -C "$backup/submissions.dump.mails" -cf - . |
+    docker compose run --rm --no-deps -T site-1 sh -euc 'mkdir -p -m 700 /data/submissions/mail
+      tar -C /data/submissions/mail --skip-old-files -xf -'
+fi
 echo "Restored. The submissions from before are in the database $replaced."

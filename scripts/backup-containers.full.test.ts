@@ -8,6 +8,7 @@ import {
   readFileSync,
   rmSync,
   truncateSync,
+  writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -119,6 +120,23 @@ describe.skipIf(!hasPostgres)('the containers', { timeout: 120_000 }, () => {
     expect(restored.output).toContain(replaced);
     expect((await stored(replaced)).choices).toEqual(['1', '2']);
     expect(existsSync(at('data', 'backup'))).toBe(false);
+  });
+
+  test('have the mails of both sites that were written as files in their backup', async () => {
+    await write('1');
+    const mails = at('data', 'submissions', 'mail');
+    mkdirSync(mails, { recursive: true });
+    writeFileSync(join(mails, '1.eml'), 'Dear Jana');
+    writeFileSync(join(mails, '2.eml.part'), 'Dear');
+    const made = await run('backup-containers.sh');
+    expect(made.code, made.output).toBe(0);
+    rmSync(mails, { recursive: true });
+    mkdirSync(mails);
+    writeFileSync(join(mails, '3.eml'), 'Dear Petr');
+    const restored = await run('restore-containers.sh');
+    expect(restored.code, restored.output).toBe(0);
+    expect(readdirSync(mails).toSorted()).toEqual(['1.eml', '3.eml']);
+    expect(readFileSync(join(mails, '1.eml'), 'utf8')).toBe('Dear Jana');
   });
 
   test('leave no backup when a step fails, or what it sends is cut off', async () => {
