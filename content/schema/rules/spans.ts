@@ -16,43 +16,37 @@ interface OtherField {
   readonly title: string;
 }
 
-/** Returns a validator that rejects an instant that is not after the one in another field. */
-export function after({ name, title }: OtherField) {
-  return (value: unknown, { document }: Context) => {
-    const [start, end] = [readDateTime(document?.[name]), readDateTime(value)];
-    if (start === null || end === null) return true;
-    return Date.parse(end) > Date.parse(start) || afterField(title);
-  };
+/**
+ * Returns a function that makes a validator for a field: it rejects a value that does not agree with the
+ * one in another field. What cannot be read is left to the rules of its own field.
+ */
+function comparedBy<T>(
+  read: (value: unknown) => T | null,
+  agrees: (own: T, other: T) => boolean,
+  message: (title: string) => string,
+) {
+  return ({ name, title }: OtherField) =>
+    (value: unknown, { document }: Context): true | string => {
+      const [other, own] = [read(document?.[name]), read(value)];
+      return other === null || own === null || agrees(own, other) || message(title);
+    };
 }
 
-/** Returns a validator that rejects a date before the one in another field. */
-export function notBefore({ name, title }: OtherField) {
-  return (value: unknown, { document }: Context) => {
-    const [start, end] = [readDate(document?.[name]), readDate(value)];
-    return start === null || end === null || end >= start || notBeforeField(title);
-  };
-}
+/** Rejects an instant that is not after the one in another field. */
+export const after = comparedBy(
+  readDateTime,
+  (end, start) => Date.parse(end) > Date.parse(start),
+  afterField,
+);
 
-/** Returns a validator that rejects an age below the one in another field. */
-export function notYounger({ name, title }: OtherField) {
-  return (value: unknown, { document }: Context) => {
-    const [least, most] = [readAge(document?.[name]), readAge(value)];
-    return least === null || most === null || most >= least || notLessThanField(title);
-  };
-}
+/** Rejects a date before the one in another field. */
+export const notBefore = comparedBy(readDate, (end, start) => end >= start, notBeforeField);
 
-/** Returns a validator that rejects an amount less than the one in another field. */
-export function notLessThan({ name, title }: OtherField) {
-  return (value: unknown, { document }: Context) => {
-    const [least, most] = [readPrice(document?.[name]), readPrice(value)];
-    return least === null || most === null || most >= least || notLessThanField(title);
-  };
-}
+/** Rejects an age below the one in another field. */
+export const notYounger = comparedBy(readAge, (most, least) => most >= least, notLessThanField);
 
-/** Returns a validator that rejects a number of visitors above the one in another field. */
-export function notMoreThan({ name, title }: OtherField) {
-  return (value: unknown, { document }: Context) => {
-    const [most, some] = [readVisitors(document?.[name]), readVisitors(value)];
-    return most === null || some === null || some <= most || notMoreThanField(title);
-  };
-}
+/** Rejects an amount less than the one in another field. */
+export const notLessThan = comparedBy(readPrice, (most, least) => most >= least, notLessThanField);
+
+/** Rejects a number of visitors above the one in another field. */
+export const notMoreThan = comparedBy(readVisitors, (some, most) => some <= most, notMoreThanField);
