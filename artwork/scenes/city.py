@@ -178,60 +178,12 @@ def pyr(w, h, z0, cut=0):
     ]
 
 
-def gothic(x, y, w, h, rf, z=0, a=0):
-    Wl.add(rot(bx(w, w, h), a, x, y, z), BF)
-    Wl.add(rot(bx(w * 1.12, w * 1.12, 0.8, h - 0.6), a, x, y, z), BF)
-    R2.add(rot(pyr(w * 0.98, rf, h, 0.26), a, x, y, z), BF)
-    R2.add(rot(pyr(w * 0.30, rf * 0.75, h + rf, 0.01), a, x, y, z), BF)
-    for i, j in ((-1, -1), (1, -1), (1, 1), (-1, 1)):
-        V = [
-            (i * w * 0.5 + p[0], j * w * 0.5 + p[1], p[2])
-            for p in bx(w * 0.2, w * 0.2, w * 0.42, h - 0.2)
-        ]
-        Wl.add(rot(V, a, x, y, z), BF)
-        V = [
-            (i * w * 0.5 + p[0], j * w * 0.5 + p[1], p[2])
-            for p in pyr(w * 0.25, w * 0.95, h + w * 0.4, 0.01)
-        ]
-        R2.add(rot(V, a, x, y, z), BF)
-    for i, j in ((0, -1), (1, 0), (0, 1), (-1, 0)):
-        V = [
-            (i * w * 0.34 + p[0], j * w * 0.34 + p[1], p[2])
-            for p in pyr(w * 0.16, w * 0.7, h + rf * 0.42, 0.01)
-        ]
-        R2.add(rot(V, a, x, y, z), BF)
-    for q in (0.35, 0.66):
-        Wl.add(rot(bx(w * 1.06, w * 1.06, 0.5, h * q), a, x, y, z), BF)
-    for k in (0.55, 0.8):
-        Dk.add(
-            rot(
-                [
-                    (-w * 0.1, -w * 0.505, h * k),
-                    (w * 0.1, -w * 0.505, h * k),
-                    (w * 0.1, -w * 0.505, h * k + w * 0.4),
-                    (0, -w * 0.505, h * k + w * 0.55),
-                    (-w * 0.1, -w * 0.505, h * k + w * 0.4),
-                ],
-                a,
-                x,
-                y,
-                z,
-            ),
-            [(0, 1, 2, 3, 4)],
-        )
-
-
-def rv(p, x, y, z, m, s=1, nu=48):
-    revolve("rv", [(max(r, 0.001) * s, q * s) for r, q in p], nu, m, samples=90, loc=(x, y, z))
-
-
 # The bridge runs from the Old Town on the right into the picture.
 NEAR, FAR = (40, 44), (-84, 150)
 ARCHES = 14
 DECK, PARAPET, SPRING = 5.6, 6.5, 0.5
-LENGTH = math.dist(NEAR, FAR)
 TURN = math.atan2(FAR[1] - NEAR[1], FAR[0] - NEAR[0])
-SPAN = LENGTH / ARCHES
+SPAN = math.dist(NEAR, FAR) / ARCHES
 HALF = 2.6
 
 
@@ -401,16 +353,19 @@ def house_range(x, y, w, d, h, rf, z):
 
 def castle(x, y, z, copper):
     """the long front with its rows of windows, the cathedral behind, towers at the eastern end"""
-    for i, (w, h) in enumerate(((30, 10.5), (34, 11), (26, 10), (30, 9), (24, 8), (22, 7))):
-        left = x - 84 + sum((30, 34, 26, 30, 24, 22)[:i])
-        house_range(left + w / 2, y, w + 0.6, 9, h, 2.6, z - (0, 0, 0, 1, 2, 4)[i])
+    left = x - 84
+    for w, h, down in (
+        (30, 10.5, 0), (34, 11, 0), (26, 10, 0), (30, 9, 1), (24, 8, 2), (22, 7, 4),
+    ):
+        house_range(left + w / 2, y, w + 0.6, 9, h, 2.6, z - down)
         for k in range(int(w / 1.5)):
             for row in (0.28, 0.55, 0.8):
-                wx, wz = left + (k + 0.5) * 1.5, z - (0, 0, 0, 1, 2, 4)[i] + h * row
+                wx, wz = left + (k + 0.5) * 1.5, z - down + h * row
                 A = Wn if ra.random() < 0.03 else Dk
                 pane = ((-0.28, 0), (0.28, 0), (0.28, 0.9), (-0.28, 0.9))
                 V = [(wx + p, y - 4.55, wz + q) for p, q in pane]
                 A.add(V, [(0, 1, 2, 3)])
+        left += w
     cathedral(x - 6, y + 22, z, copper)
     for px, w, h, rf in ((38, 3.4, 18, 6), (44, 3.4, 18, 6), (62, 4.4, 13, 6)):
         Wl.add(rot(bx(w, w, h), 0, x + px, y + 12, z - 2), BF)
@@ -488,7 +443,7 @@ def scene():
         pier(k)
     wedge_tower(*NEAR, 6.0, 19, 11, 0, TURN, 0.5)
     quay(cop)
-    for i, (along, h, rf) in enumerate(((2, 13, 6.5), (-7, 9, 5))):
+    for along, h, rf in ((2, 13, 6.5), (-7, 9, 5)):
         wedge_tower(FAR[0] + along, FAR[1] + 3, 5.0, h, rf, 4, TURN, 0.55)
 
     def hill(u, v):
