@@ -1,4 +1,4 @@
-import { execFile, execFileSync, spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import {
   existsSync,
@@ -12,13 +12,12 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openStore } from '../lib/forms/store/store.ts';
 import { hasPostgres, startPostgres, type TestPostgres } from '../lib/forms/testing/postgres.ts';
-import { blankEnvironment } from './check/test-environment.ts';
 import { isAlive } from './process/testing/service.ts';
 import { storedParts, writeParts } from './testing/backed-up-parts.ts';
+import { deployEnvironment, runToEnd } from './testing/run-to-end.ts';
 
 // deploy/backup-containers.sh and deploy/restore-containers.sh, with a PostgreSQL and data of the content
 // service on this machine, and without the containers around them (scripts/testing/docker).
@@ -51,33 +50,22 @@ afterEach(() => {
 /** Returns the environment of a script of `deploy`, with its stand-ins. */
 function environment(variables: Readonly<Record<string, string>> = {}) {
   const { hostname, port } = new URL(postgres.url);
-  return {
-    ...process.env,
-    ...blankEnvironment,
-    PATH: `${join(root, 'scripts/testing')}:${dirname(process.execPath)}:${process.env.PATH}`,
+  return deployEnvironment(at('log'), {
     PGHOST: hostname,
     PGPORT: port,
     CONTENT_SERVICE_DATA: at('data', 'content-service'),
     DATA: at('data'),
     TEMPORARY: at('tmp'),
-    ROOT: root,
-    LOG: at('log'),
-    FAILS: 'nothing',
     CUTS: 'nothing',
     INTERRUPTS: 'nothing',
     ...variables,
-  };
+  });
 }
 
 /** Runs a script of `deploy` on the backup; returns its exit code and what it prints. */
 async function run(script: string, variables: Readonly<Record<string, string>> = {}) {
-  return await promisify(execFile)(join(root, 'deploy', script), [backup()], {
-    cwd: folder,
-    env: environment(variables),
-  }).then(
-    ({ stdout, stderr }) => ({ code: 0, output: stdout + stderr }),
-    ({ code, stdout, stderr }) => ({ code, output: `${stdout}${stderr}` }),
-  );
+  const options = { cwd: folder, env: environment(variables) };
+  return await runToEnd(join(root, 'deploy', script), [backup()], options);
 }
 
 /** Returns what the scripts asked of Docker last: to start, and to remove the copy of the backup. */

@@ -1,13 +1,13 @@
-import { execFile, execFileSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync, truncateSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { promisify } from 'node:util';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openStore } from '../lib/forms/store/store.ts';
 import { hasPostgres, startPostgres, type TestPostgres } from '../lib/forms/testing/postgres.ts';
 import { blankEnvironment } from './check/test-environment.ts';
+import { runToEnd } from './testing/run-to-end.ts';
 
 // The backup of what visitors sent, in PostgreSQL.
 
@@ -85,13 +85,8 @@ async function run(args: readonly string[], variables: Record<string, string> = 
     DATABASE_URL: addressOf('site'),
     ...variables,
   };
-  return await promisify(execFile)(process.execPath, [join(root, 'scripts', script), ...rest], {
-    cwd: root,
-    env,
-  }).then(
-    ({ stdout, stderr }) => ({ code: 0, output: stdout + stderr }),
-    ({ code, stdout, stderr }) => ({ code, output: `${stdout}${stderr}` }),
-  );
+  const file = join(root, 'scripts', script);
+  return await runToEnd(process.execPath, [file, ...rest], { cwd: root, env });
 }
 
 describe.skipIf(!hasPostgres)('PostgreSQL', { timeout: 60_000 }, () => {

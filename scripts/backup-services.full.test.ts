@@ -1,4 +1,4 @@
-import { execFile, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import {
   mkdirSync,
@@ -11,12 +11,11 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { promisify } from 'node:util';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openStore } from '../lib/forms/store/store.ts';
 import { hasPostgres, startPostgres } from '../lib/forms/testing/postgres.ts';
-import { blankEnvironment } from './check/test-environment.ts';
 import { storedParts, writeParts } from './testing/backed-up-parts.ts';
+import { deployEnvironment, runToEnd } from './testing/run-to-end.ts';
 
 // deploy/backup-services.sh and deploy/restore-services.sh, with the data of both services on this
 // machine, and without systemd around them (scripts/testing/systemd-run).
@@ -35,31 +34,19 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 /** Returns the environment of a script of `deploy`, with its stand-ins. */
 function environment(variables: Readonly<Record<string, string>>) {
-  return {
-    ...process.env,
-    ...blankEnvironment,
-    PATH: `${join(root, 'scripts/testing')}:${dirname(process.execPath)}:${process.env.PATH}`,
+  return deployEnvironment(at('log'), {
     CONTENT_SERVICE_DATA: at('content'),
     SUBMISSIONS_DATA: at('submissions'),
-    ROOT: root,
-    LOG: at('log'),
-    FAILS: 'nothing',
     HANGS: 'nothing',
     ...variables,
-  };
+  });
 }
 
 /** Runs a script of `deploy` on the backup; returns its exit code and what it prints. */
 async function run(script: string, variables: Readonly<Record<string, string>> = {}) {
   const env = environment(variables);
   writeFileSync(at('log'), '');
-  return await promisify(execFile)(join(root, 'deploy', script), [backup()], {
-    cwd: root,
-    env,
-  }).then(
-    ({ stdout, stderr }) => ({ code: 0, output: stdout + stderr }),
-    ({ code, stdout, stderr }) => ({ code, output: `${stdout}${stderr}` }),
-  );
+  return await runToEnd(join(root, 'deploy', script), [backup()], { cwd: root, env });
 }
 
 /** Runs a script until a command that matches `hangs` runs, and interrupts it as Ctrl-C does. */

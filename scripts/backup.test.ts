@@ -1,14 +1,14 @@
-import { execFile, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { appendFile, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { promisify } from 'node:util';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createFixture } from '../content-service/testing/fixture.ts';
 import { openStore } from '../lib/forms/store/store.ts';
 import { blankEnvironment } from './check/test-environment.ts';
+import { type Ended, runToEnd } from './testing/run-to-end.ts';
 
 const root = dirname(import.meta.dirname);
 
@@ -19,11 +19,6 @@ beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'backup-'));
 });
 afterEach(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
-
-interface Ended {
-  readonly code: number;
-  readonly output: string;
-}
 
 /** Returns the environment of an operator whose data lies in the folder `place`. */
 const settingsOf = (place: string) => ({
@@ -37,13 +32,8 @@ const settingsOf = (place: string) => ({
 async function run(place: string, env: Record<string, string>, ...args: string[]): Promise<Ended> {
   const settings = { ...settingsOf(place), ...env };
   const [script = '', ...rest] = args;
-  return await promisify(execFile)(process.execPath, [join(root, 'scripts', script), ...rest], {
-    cwd: root,
-    env: settings,
-  }).then(
-    ({ stdout, stderr }) => ({ code: 0, output: stdout + stderr }),
-    ({ code, stdout, stderr }) => ({ code, output: `${stdout}${stderr}` }),
-  );
+  const file = join(root, 'scripts', script);
+  return await runToEnd(process.execPath, [file, ...rest], { cwd: root, env: settings });
 }
 
 const database = (place: string) =>
