@@ -10,7 +10,10 @@ export type CodeAnswer = DemoCode | 'unknown' | 'checking' | 'unchecked';
 /** How long a check may take, its repetition included, in ms: nothing can be ordered meanwhile. */
 const DEADLINE_MS = 5000;
 
-/** Has the server look up a code, without spaces around it. Codes are in no page, so that only those who have one see it. */
+/**
+ * Has the server look up a code, without spaces around it. Codes are in no page, so that only those who
+ * have one see it.
+ */
 export async function lookUpCode(code: string): Promise<CodeAnswer> {
   try {
     const path = `/api/checkout-demo/codes/${encodeURIComponent(code)}`;
