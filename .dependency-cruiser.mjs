@@ -245,7 +245,7 @@ export default {
         path: [
           anywhereBut('studio', 'content', 'lib'),
           '^content/(?!schema/|publish/|format/(json|schema-index|values|visits)\\.ts$)',
-          `^lib/(?!${settings}|platform/format/qr-path\\.ts$|time/|routing/|tickets/(campaign/|dated-code\\.ts$)|content/(parse/|link\\.ts$|document-queries\\.ts$|preview/shared-link\\.ts$|documents/deal/deal\\.query\\.ts$))`,
+          `^lib/(?!${settings}|platform/format/qr-path\\.ts$|time/|routing/|tickets/(campaign/|dated-code\\.ts$)|content/(parse/|link\\.ts$|document-queries\\.ts$|preview/(edited-document|shared-link)\\.ts$|documents/deal/deal\\.query\\.ts$))`,
         ],
       },
     },

@@ -2,13 +2,15 @@
 
 import { enableVisualEditing } from '@sanity/visual-editing/enable-visual-editing';
 import { useEffect } from 'react';
+import { useEditedTexts } from './use-edited-texts';
 import { useFrameHistory } from './use-frame-history';
 import { usePageRefresh } from './use-page-refresh';
 import { useSavedChanges } from './use-saved-changes';
 
 /**
  * Connects the page with the Studio around its frame: a click on a text opens its field, the address
- * is that of the page, and after each change in the Studio the page is rendered again in its place.
+ * is that of the page, texts change as they are typed, and after each change that is saved in the Studio
+ * the page is rendered again in its place.
  * The Studio's own request for that comes later, when also a hosted content service has the change in
  * the results of its queries.
  */
@@ -16,6 +18,7 @@ export function VisualEditing() {
   const history = useFrameHistory();
   const refresh = usePageRefresh();
   useSavedChanges(refresh);
+  useEditedTexts();
   useEffect(
     () =>
       enableVisualEditing({

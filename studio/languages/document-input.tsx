@@ -10,6 +10,7 @@ import { readConnection } from '../connection/connection.ts';
 import { useKeptSlugs } from '../documents/use-kept-slugs.ts';
 import { useTranslatedFrom } from '../documents/use-translated-from.ts';
 import { UsedIn } from '../documents/used-in.tsx';
+import { useShownEdits } from '../presentation/use-shown-edits.ts';
 import { type Copying, copiesOf } from './copies.ts';
 import { LanguageBar } from './language-bar.tsx';
 import { languageMarks } from './language-marks.ts';
@@ -27,6 +28,7 @@ export function DocumentInput(props: ObjectInputProps) {
   const { published } = useEditState(publishedId, schemaType.name, 'low');
   useKeptSlugs(props, published, connection);
   useTranslatedFrom(props, published, connection);
+  useShownEdits(props, connection.siteUrl);
   // Hashes of all texts, which only a change of the document has to repeat.
   const states = useMemo(() => languageMarks(value ?? {}, published), [value, published]);
 

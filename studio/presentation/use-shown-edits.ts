@@ -1,0 +1,31 @@
+import { DocumentId, getPublishedId } from '@sanity/id-utils';
+import { useEffect, useRef } from 'react';
+import type { ObjectInputProps } from 'sanity';
+import { editedDocumentMessage } from '../../lib/content/preview/edited-document.ts';
+
+/**
+ * Sends each change of a form to the site (`siteUrl`, its origin) in the frame of the Presentation tool,
+ * which shows its texts at once: the Studio saves once a second while somebody types, and only then can
+ * the server render them.
+ */
+export function useShownEdits(
+  { value, readOnly }: Pick<ObjectInputProps, 'value' | 'readOnly'>,
+  siteUrl: string,
+): void {
+  const last = useRef(value);
+  useEffect(() => {
+    const before = last.current;
+    last.current = value;
+    if (readOnly || !before || !value || before === value) return;
+    const id = publishedIdOf(value);
+    if (id !== publishedIdOf(before)) return;
+    const message = editedDocumentMessage({ id, before, after: value });
+    // Frames of other origins receive nothing.
+    for (let frame = 0; frame < window.length; frame++)
+      window[frame]?.postMessage(message, siteUrl);
+  }, [value, readOnly, siteUrl]);
+}
+
+function publishedIdOf({ _id }: Readonly<Record<string, unknown>>): string {
+  return getPublishedId(DocumentId(String(_id)));
+}
