@@ -1,5 +1,7 @@
+import type { Locator } from '@playwright/test';
 import { expect, test } from '../fixtures/studio-test.ts';
 import { Desk, STEP_MS } from '../support/desk.ts';
+import { logIn } from '../support/log-in.ts';
 import { anEvent } from '../support/studio-documents.ts';
 import { withinOneSecond, withinOneSecondOfSaving } from '../support/within-one-second.ts';
 
@@ -13,6 +15,14 @@ const expectText = (desk: Desk, name: string, text: string, within = withinOneSe
 async function typeInto(desk: Desk, name: string, text: string, delay: number): Promise<void> {
   await input(desk, name).press('End');
   await input(desk, name).pressSequentially(text, { delay });
+}
+
+/** Whether an element lies over another, which need not contain it. */
+async function isOver(element: Locator, other: Locator): Promise<boolean> {
+  const [inner, outer] = await Promise.all([element.boundingBox(), other.boundingBox()]);
+  if (!inner || !outer) return false;
+  const [x, y] = [inner.x + inner.width / 2 - outer.x, inner.y + inner.height / 2 - outer.y];
+  return x >= 0 && x <= outer.width && y >= 0 && y <= outer.height;
 }
 
 test('two editors of a document see each other type, and no keystroke is lost', async ({
@@ -68,4 +78,27 @@ test('two editors of a document see each other type, and no keystroke is lost', 
   for (const each of [desk, otherDesk]) await expectText(each, 'title.en', together);
   await client.delete(`drafts.${event._id}`);
   await other.close();
+});
+
+test('an editor sees who else has a document open, and in which field they are', async ({
+  desk,
+  browser,
+  studio,
+  client,
+}) => {
+  const event = await anEvent(client);
+  const context = await browser.newContext({ storageState: { cookies: [], origins: [] } });
+  const other = new Desk(await context.newPage(), studio.studioUrl);
+  await other.page.goto(studio.studioUrl);
+  await logIn(other.page, studio.secrets.tokens.administrator);
+  for (const each of [desk, other]) await each.openDocument(event);
+  const avatars = desk.page.getByTitle('Administrator');
+  const isIn = (name: string) => expect.poll(() => isOver(avatars.first(), desk.field(name)));
+
+  await input(other, 'title.en').focus();
+  await isIn('title.en').toBe(true);
+  await input(other, 'title.cs').focus();
+  await isIn('title.cs').toBe(true);
+  await context.close();
+  await expect(avatars).toHaveCount(0);
 });
