@@ -26,9 +26,9 @@ const entries: NavigationEntry[] = [
   },
 ];
 
-function show() {
+function show(look: 'bar' | 'panel' = 'bar') {
   return renderLocalized(
-    <NavigationEntries entries={entries} currentPath="/en/beer-museum-prague" look="bar" />,
+    <NavigationEntries entries={entries} currentPath="/en/beer-museum-prague" look={look} />,
   );
 }
 
@@ -45,6 +45,12 @@ test('an entry with children is a link with a labelled button for its submenu be
     '/en/experiences/cellar',
   );
   expect(container.querySelectorAll('details[open]')).toHaveLength(0);
+});
+
+test('the menu of a phone opens with its first submenu', () => {
+  const { container } = show('panel');
+  const open = [...container.querySelectorAll('details[open] a')];
+  expect(open.map(({ textContent }) => textContent?.trim())).toEqual(['Cellar']);
 });
 
 test('an entry without a link is the button itself', () => {

@@ -7,7 +7,7 @@ import { NavigationLink } from './navigation-link';
 interface NavigationEntriesProps {
   readonly entries: readonly NavigationEntry[];
   readonly currentPath: string;
-  /** `bar` opens submenus over the page, `panel` in place. */
+  /** `bar` opens submenus over the page, `panel` in place, the first one from the beginning. */
   readonly look: 'bar' | 'panel';
 }
 
@@ -19,13 +19,18 @@ interface NavigationEntriesProps {
 export function NavigationEntries({ entries, currentPath, look }: NavigationEntriesProps) {
   return (
     <ul className={`${styles.list} ${styles[look]}`}>
-      {entries.map((entry) => (
+      {entries.map((entry, index) => (
         <li key={entry.key}>
           {entry.href === null && entry.children.length > 0 ? null : (
             <NavigationLink entry={entry} currentPath={currentPath} />
           )}
           {entry.children.length > 0 ? (
-            <Submenu entry={entry} currentPath={currentPath} look={look} />
+            <Submenu
+              entry={entry}
+              currentPath={currentPath}
+              look={look}
+              isOpen={look === 'panel' && index === 0}
+            />
           ) : null}
         </li>
       ))}
@@ -35,13 +40,14 @@ export function NavigationEntries({ entries, currentPath, look }: NavigationEntr
 
 interface SubmenuProps extends Omit<NavigationEntriesProps, 'entries'> {
   readonly entry: NavigationEntry;
+  readonly isOpen: boolean;
 }
 
-function Submenu({ entry, currentPath, look }: SubmenuProps) {
+function Submenu({ entry, currentPath, look, isOpen }: SubmenuProps) {
   const t = useTranslations('shell');
   const named = entry.href === null;
   return (
-    <details name={`navigation-${look}`} data-popup={look === 'bar' ? '' : undefined}>
+    <details name={`navigation-${look}`} open={isOpen} data-popup={look === 'bar' ? '' : undefined}>
       <summary
         className={styles.fold}
         aria-label={named ? undefined : t('submenu', { title: entry.title })}
