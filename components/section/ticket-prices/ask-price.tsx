@@ -2,22 +2,31 @@ import { useTranslations } from 'next-intl';
 import { Folded } from '#components/ui/folded';
 import folded from '#components/ui/folded.module.css';
 import { PartyForm, type PartyFormProps } from '#components/ui/party-form';
+import { formatPrice } from '#lib/platform/format/price';
 import styles from './ask-price.module.css';
 
 interface AskPriceProps {
   readonly form: PartyFormProps;
+  /** What two adults and a child pay at least, in whole Kč, if that is known. */
+  readonly familyPrice: number | null;
   /** Whether phones show the form folded. */
   readonly isFolded: boolean;
 }
 
-/** Renders the form that works out the price for a party, under a heading of its own. */
-export function AskPrice({ form, isFolded }: AskPriceProps) {
+/**
+ * Renders the form that works out the price for a party, under a heading of its own. What a small family
+ * pays stands above it: for many that is the answer.
+ */
+export function AskPrice({ form, familyPrice, isFolded }: AskPriceProps) {
   const t = useTranslations('party');
   return (
     <div className={`screen-only ${styles.party}`}>
       <div>
         <h3 className={`${styles.heading} ${isFolded ? folded.heading : ''}`}>{t('heading')}</h3>
-        <p>{t('intro')}</p>
+        <p>
+          {familyPrice === null ? '' : `${t('family', { total: formatPrice(familyPrice) })} `}
+          {t('intro')}
+        </p>
       </div>
       {isFolded ? (
         <Folded summary={t('heading')}>

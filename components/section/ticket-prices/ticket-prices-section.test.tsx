@@ -55,6 +55,14 @@ async function unfold() {
 }
 
 describe('TicketPricesSection', () => {
+  it('says what two adults and a child pay for what costs them least', async () => {
+    const { types, ...ticketing } = await getTicketing('en');
+    const child = { ...person, adults: 0, _id: 'child', name: 'Child', note: null, share: 0.5 };
+    vi.mocked(getTicketing).mockResolvedValue({ ...ticketing, types: [...types, child] });
+    renderLocalized(await TicketPricesSection({ section, locale: 'en' }));
+    expect(screen.getByText(/pay from 725\sKč/)).toBeInTheDocument();
+  });
+
   it('asks who is coming, with two adults at first', async () => {
     const listing = { route: 'ticketing-office' as const, query: new URLSearchParams() };
     renderLocalized(await TicketPricesSection({ section, locale: 'en', listing }));

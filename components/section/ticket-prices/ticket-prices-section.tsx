@@ -2,6 +2,7 @@ import { BuyingTerms } from '#components/ui/buying-terms';
 import { getExperiences } from '#lib/content/get-experience';
 import { getTicketing } from '#lib/content/get-ticketing';
 import { limits } from '#lib/content/parse/limits';
+import { familyPrice } from '#lib/tickets/party/family-price';
 import { HeadedSection } from '../headed-section';
 import { SectionActions } from '../section-actions';
 import type { SectionProps } from '../section-props';
@@ -28,6 +29,7 @@ export async function TicketPricesSection({
       {experiences.length > 0 ? (
         <AskPrice
           form={{ experiences, types: ticketing.types, locale }}
+          familyPrice={familyPrice(ticketing.types, experiences, locale)}
           isFolded={listing?.route !== 'ticketing-office'}
         />
       ) : null}
