@@ -1,0 +1,76 @@
+import type { Locator } from '@playwright/test';
+import { pathFor } from '../../lib/routing/path-for.ts';
+import { phone } from '../fixtures/phone.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { passLocationWarning } from '../support/checkout-steps.ts';
+import { bookableExperience } from '../support/example-documents.ts';
+import { footerLink } from '../support/footer-link.ts';
+import { partyTypes } from '../support/party.ts';
+import { visitDays } from '../support/visit-days.ts';
+
+// What visitors come for, and how many taps it takes on a phone from the home page.
+
+const { viewport } = phone;
+test.use({ viewport });
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/en');
+});
+
+test('whether the museum is open is on the first screen', async ({ page }) => {
+  const status = page.getByRole('banner').getByText(/\b(open|closed|opens)\b/i);
+  await expect(status.filter({ visible: true }).first()).toBeInViewport();
+});
+
+test('the price for two adults and a child takes no tap, for one’s own choice three', async ({
+  page,
+}) => {
+  const { child } = await partyTypes();
+  const main = page.getByRole('main');
+  await expect(main.getByText(/two adults and a child pay from/i)).toBeVisible();
+  const form = main.locator('form[action$="/party-price"]');
+  await form.locator('xpath=../summary').click();
+  await form.locator(`[name="${child._id}"]`).selectOption('1');
+  await form.getByRole('button').click();
+  await expect(main.getByText('Total')).toBeVisible();
+});
+
+test('a ticket for one of the next tours takes five taps to the payment', async ({ page }) => {
+  const experience = await bookableExperience();
+  const main = page.getByRole('main');
+  await main.getByRole('link', { name: experience.title.en }).first().click();
+  await visitDays(page).locator('button[name="date"][value*="T"]:visible').first().click();
+  await passLocationWarning(page);
+  await main
+    .getByRole('button', { name: /^One more/ })
+    .first()
+    .click();
+  await main.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('heading', { name: 'Step 4 of 4' })).toBeVisible();
+});
+
+test('the step-free way takes two taps and at most two screens', async ({ page }) => {
+  await page.getByRole('banner').locator('summary', { hasText: 'Menu' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Access', exact: true }).click();
+  await expect(page).toHaveURL(`${pathFor('contact', 'en')}#access`);
+  const way = page.getByRole('main').getByText(/^Step-free/);
+  await expect.poll(() => screensAway(way)).toBeLessThanOrEqual(2);
+});
+
+test('a job takes three taps', async ({ page }) => {
+  const careers = pathFor('careers', 'en');
+  const has = page.locator(`a[href$="${careers}"]`);
+  await page.getByRole('contentinfo').locator('details', { has }).locator('summary').click();
+  await footerLink(page, careers).click();
+  await expect(page).toHaveURL(careers);
+  await page.getByRole('main').locator(`a[href^="${careers}/"]`).first().click();
+  await expect(page).toHaveURL(new RegExp(`${careers}/.`));
+  await expect(page.getByRole('main').getByRole('link', { name: 'Apply' }).first()).toBeVisible();
+});
+
+/** Returns how many screens of a phone the nearest of some elements is below the top of the screen. */
+async function screensAway(elements: Locator): Promise<number> {
+  const boxes = await Promise.all((await elements.all()).map((each) => each.boundingBox()));
+  const tops = boxes.flatMap((box) => (box && box.y >= 0 ? [box.y] : []));
+  return Math.min(...tops) / viewport.height;
+}
