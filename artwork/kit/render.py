@@ -1,5 +1,7 @@
-"""Renders the stage with Cycles and writes radiance, albedo, normal and depth as one .npz, and the
-radiance of each light group, if there are any."""
+"""Renders the stage with Cycles, as two halves that differ only by their noise, and writes as one .npz
+their mean radiance, albedo, normal and depth, half the difference of the first three (`rgb_d` for
+`rgb`), and the radiance of each light group, if there are any."""
+import math
 import os
 import shutil
 
@@ -13,7 +15,7 @@ def render(path, w, h, spp, thr):
     sc.render.engine = "CYCLES"
     c = sc.cycles
     c.device = "CPU"
-    c.samples = spp
+    c.samples = math.ceil(spp / 2)
     c.use_adaptive_sampling = True
     c.adaptive_threshold = thr
     c.adaptive_min_samples = max(16, spp // 6)
@@ -26,7 +28,7 @@ def render(path, w, h, spp, thr):
     c.caustics_refractive = True
     c.blur_glossy = 0.6
     c.use_denoising = False
-    sc.render.use_persistent_data = False
+    sc.render.use_persistent_data = True
     sc.render.resolution_x = w
     sc.render.resolution_y = h
     sc.render.resolution_percentage = 100
@@ -57,23 +59,33 @@ def render(path, w, h, spp, thr):
     }
     for group in vl.lightgroups:
         want["Combined_" + group.name] = group.name
+    made = [v for k, v in want.items() if k in names]
     for k, v in want.items():
         if k in names:
             fo.file_slots.new(v)
             nt.links.new(rl.outputs[k], fo.inputs[v])
     nt.links.new(rl.outputs["Image"], nt.nodes.new("CompositorNodeComposite").inputs[0])
     sc.frame_set(1)
-    bpy.ops.render.render(write_still=False)
-    A = {}
-    for v in want.values():
-        p = f"{d}/{v}0001.exr"
-        if os.path.exists(p):
-            im = bpy.data.images.load(p)
-            im.colorspace_settings.name = "Non-Color"
-            a = np.empty(im.size[0] * im.size[1] * 4, dtype=np.float32)
-            im.pixels.foreach_get(a)
-            A[v] = a.reshape(im.size[1], im.size[0], 4)[::-1, :, :3].astype(
-                np.float16 if v != "z" else np.float32
-            )
+
+    def half(seed):
+        c.seed = seed
+        bpy.ops.render.render(write_still=False)
+        return {name: pixels(f"{d}/{name}0001.exr") for name in want.values() if name in made}
+
+    one, two = half(0), half(1)
     shutil.rmtree(d)
+    mean = {name: (one[name] + two[name]) / 2 for name in one}
+    apart = {name + "_d": (one[name] - two[name]) / 2 for name in ("rgb", "alb", "nor")}
+    small = lambda name, a: a.astype(np.float32 if name == "z" else np.float16)
+    A = {name: small(name, a) for name, a in {**mean, **apart}.items()}
     np.savez_compressed(path + ".npz", **A)
+
+
+def pixels(path):
+    im = bpy.data.images.load(path)
+    im.colorspace_settings.name = "Non-Color"
+    a = np.empty(im.size[0] * im.size[1] * 4, dtype=np.float32)
+    im.pixels.foreach_get(a)
+    a = a.reshape(im.size[1], im.size[0], 4)[::-1, :, :3]
+    bpy.data.images.remove(im)
+    return a
