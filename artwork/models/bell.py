@@ -34,7 +34,7 @@ def model():
     torus(0.135, 0.05, ir, (0, 0, 1.70), (R(90), 0, R(35)))
     for s in (-1, 1):
         tube("cr", [(s * 0.22, 0, 1.47), (s * 0.25, 0, 1.60), (s * 0.10, 0, 1.66)], 0.04, ir)
-    h = hop_cone(2, 64, hp)
+    h = hop_cone(2, 48, hp)
     h.scale = (0.52,) * 3
     h.rotation_euler = (R(180), 0, 0.6)
     h.location = (0, -0.05, 0.30)

@@ -5,10 +5,10 @@ from models import *
 def model():
     m = clay()
     world((0.10, 0.10, 0.10), 1)
-    a = hop_cone(2, 78, m)
+    a = hop_cone(2, 50, m)
     a.rotation_euler = (math.radians(168), math.radians(6), 0.4)
     a.location = (-0.28, 0, 1.35)
-    b = hop_cone(5, 70, m)
+    b = hop_cone(5, 46, m)
     b.rotation_euler = (math.radians(160), math.radians(-20), 1.4)
     b.location = (0.72, 0.25, 1.85)
     b.scale = (0.8,) * 3

@@ -38,7 +38,7 @@ def scene():
     )
     candle((cx, cy, 0.21), 1.35, 0.145, 60)
     hm = hop_mat()
-    o = hop_cone(3, 96, hm)
+    o = hop_cone(3, 46, hm)
     o.location = (0.62, -0.98, 0.135)
     o.scale = (0.32,) * 3
     o.rotation_euler = (

@@ -65,7 +65,7 @@ def scene():
     hm = hop_mat()
     hs = []
     for k in range(3):
-        o = hop_cone(k + 1, 70, hm)
+        o = hop_cone(k + 1, 46, hm)
         o.location = (0, 0, -99)
         hs.append(o)
     r = random.Random(8)

@@ -155,7 +155,7 @@ def scene():
 
     group(stamp, (2.05, -1.62, 0.36), (math.radians(90), 0, math.radians(118)))
     hm = hop_mat()
-    o = hop_cone(1, 96, hm)
+    o = hop_cone(1, 46, hm)
     o.location = (-2.75, 1.15, 0.19)
     o.scale = (0.44,) * 3
     o.rotation_euler = (
