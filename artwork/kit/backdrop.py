@@ -29,6 +29,7 @@ def bokeh(
     ms = []
     for i in range(10):
         m, n_ = mat("bk%d" % i)
+        nolight(m)
         uv = n_("ShaderNodeUVMap").outputs[0]
         d = n_("ShaderNodeVectorMath", {0: uv, 1: (0.5, 0.5, 0)}, operation="DISTANCE").outputs[
             "Value"
@@ -68,6 +69,7 @@ def bokeh(
 def card(w, h, loc, s, col=(1, 0.66, 0.25), fall=0.9, rot=(math.radians(90), 0, 0)):
     """gold reflector seen only through beer and glass"""
     m, n = mat("cardm")
+    nolight(m)
     uv = n("ShaderNodeTexCoord").outputs["UV"]
     dd = n("ShaderNodeVectorMath", {0: uv, 1: (0.5, 0.52, 0)}, operation="DISTANCE").outputs[
         "Value"
@@ -112,6 +114,9 @@ def tabletop(
     rough=(0.18, 0.45),
     sc=0.55,
     y=(-8, 8),
+    ring=0,
 ):
-    t = oak("tbl", "X", sc, dark, light, plank=(w, "Y"), coat=coat, rough=rough, gap=0.012)
+    t = oak(
+        "tbl", "X", sc, dark, light, plank=(w, "Y"), coat=coat, rough=rough, gap=0.012, ring=ring
+    )
     return box("t", (60, y[1] - y[0], 0.6), (0, (y[0] + y[1]) / 2, -0.3), t, bevel=0.05)

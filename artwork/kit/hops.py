@@ -80,8 +80,8 @@ def hop_cone(seed, n, m):
 
 
 def drop_cones(cones, places, ground):
-    """lets a cone fall from each of the places (middle, heading, scale) on to the ground, and lie as
-    it comes to rest"""
+    """lets a cone fall from each of the places (middle, heading, scale) on to the ground, and lie
+    as it comes to rest"""
     scene = bpy.context.scene
     bpy.ops.rigidbody.world_add()
 

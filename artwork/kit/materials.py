@@ -50,6 +50,38 @@ def metal(name, col, r0=0.15, r1=0.35, scale=6, dent=0.0, dark=0.55):
     return m
 
 
+def wear(n, v, ring, along):
+    """what years of use leave on a table top: pores (0 to 1) in the grain, which lies along X or Y,
+    scratches (0 to 1), and the rings (0 to 1) of wet glasses of radius `ring`"""
+    mapped = lambda sc, turn=0: n(
+        "ShaderNodeMapping",
+        {"Vector": v, "Scale": tuple(c / ring for c in (*sc, 1)), "Rotation": (0, 0, turn)},
+    ).outputs[0]
+    pore = noise_(n, mapped((1.1, 44) if along == "X" else (44, 1.1)), 1.0, 3.0, 0.5)
+    lines = []
+    for turn in (0.35, -0.8, 1.3):
+        d = n(
+            "ShaderNodeTexVoronoi",
+            {"Vector": mapped((0.10, 1.5), turn), "Scale": 1.0},
+            feature="DISTANCE_TO_EDGE",
+            voronoi_dimensions="2D",
+        ).outputs[0]
+        some = rng_(n, noise_(n, mapped((0.5, 0.5), turn), 1.0, 3.0), 0.52, 0.66)
+        lines.append(math_(n, "MULTIPLY", rng_(n, d, 0.012, 0.030, 1.0, 0.0), some))
+    scratch = math_(n, "MAXIMUM", math_(n, "MAXIMUM", *lines[:2]), lines[2])
+    cell = n(
+        "ShaderNodeTexVoronoi",
+        {"Vector": mapped((0.2, 0.2)), "Scale": 1.0},
+        voronoi_dimensions="2D",
+    )
+    r, g, _b = n("ShaderNodeSeparateColor", {0: cell.outputs[1]}).outputs
+    off = math_(n, "SUBTRACT", cell.outputs[0], rng_(n, g, 0, 1, 0.17, 0.21))
+    line = rng_(n, math_(n, "ABSOLUTE", off), 0.004, 0.016, 1.0, 0.0)
+    part = rng_(n, noise_(n, mapped((0.8, 0.8)), 1.0, 5.0), 0.40, 0.58)
+    left = math_(n, "MULTIPLY", part, math_(n, "GREATER_THAN", r, 0.5))
+    return rng_(n, pore, 0.55, 0.68), scratch, math_(n, "MULTIPLY", line, left)
+
+
 def oak(
     name,
     axis="X",
@@ -60,8 +92,10 @@ def oak(
     coat=0.0,
     rough=(0.38, 0.7),
     gap=0.03,
+    ring=0,
 ):
-    """long-grain oak; plank=(width, axis) gives boards, each of its own tone"""
+    """long-grain oak; plank=(width, axis) gives boards, each of its own tone; with the radius of a
+    glass, the worn top of a table"""
     m, n = mat(name)
     tc = n("ShaderNodeTexCoord").outputs["Object"]
     sep = n("ShaderNodeSeparateXYZ", {0: tc})
@@ -112,6 +146,15 @@ def oak(
         col = mix(n, edge, (0.004, 0.002, 0.001, 1), col)
         h = math_(n, "ADD", math_(n, "MULTIPLY", g, 0.35), edge)
     r = n("ShaderNodeMapRange", {0: g, 1: 0.3, 2: 0.7, 3: rough[1], 4: rough[0]}).outputs[0]
+    if ring:
+        pore, scratch, wet = wear(n, tc, ring, axis)
+        col = mix(n, math_(n, "MULTIPLY", pore, 0.40), col, (*dark, 1))
+        col = mix(n, math_(n, "MULTIPLY", wet, 0.5), col, (*dark, 1))
+        col = mix(n, math_(n, "MULTIPLY", scratch, 0.18), col, (*light, 1))
+        h = math_(n, "SUBTRACT", h, math_(n, "MULTIPLY", pore, 0.12))
+        h = math_(n, "SUBTRACT", h, math_(n, "MULTIPLY", scratch, 0.12))
+        dull = math_(n, "MULTIPLY", math_(n, "MAXIMUM", scratch, wet), 0.22)
+        r = math_(n, "ADD", r, dull)
     b = n(
         "ShaderNodeBsdfPrincipled",
         {

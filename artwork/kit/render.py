@@ -1,6 +1,6 @@
-"""Renders the stage with Cycles, as two halves that differ only by their noise, and writes as one .npz
-their mean radiance, albedo, normal and depth, half the difference of the first three (`rgb_d` for
-`rgb`), and the radiance of each light group, if there are any."""
+"""Renders the stage with Cycles, as two halves that differ only by their noise, and writes as one
+.npz their mean radiance, albedo, normal and depth, half the difference of the first three (`rgb_d`
+for `rgb`), and the radiance of each light group, if there are any."""
 import math
 import os
 import shutil
