@@ -3,47 +3,83 @@ import math
 import random
 import bpy
 import numpy as np
+from mathutils import Vector
 from .nodes import *
 from .materials import *
 from .shapes import *
 
 
-def foam_mat():
+def foam_mat(unit=1.0, glow=0.07):
+    """cream of bubbles too fine to see, here and there a bigger one; unit: a decimetre's length"""
     m, n = mat("foam")
     tc = n("ShaderNodeTexCoord").outputs["Object"]
-    v1 = n(
-        "ShaderNodeTexVoronoi", {"Vector": tc, "Scale": 70.0, "Randomness": 1.0}, feature="F1"
-    ).outputs[0]
-    v2 = n("ShaderNodeTexVoronoi", {"Vector": tc, "Scale": 230.0}, feature="F1").outputs[0]
-    no = n("ShaderNodeTexNoise", {"Vector": tc, "Scale": 5.0, "Detail": 6.0}).outputs[0]
-    msk = n("ShaderNodeMapRange", {0: no, 1: 0.48, 2: 0.62, 3: 0.05, 4: 1.0}).outputs[0]
-    h = math_(
-        n,
-        "ADD",
-        math_(n, "MULTIPLY", math_(n, "MULTIPLY", v1, msk), 0.9),
-        math_(n, "MULTIPLY", v2, 0.30),
-    )
+    cells = lambda scale: n("ShaderNodeTexVoronoi", {"Vector": tc, "Scale": scale}).outputs
+    fine, finer, big = cells(80.0)[0], cells(190.0)[0], cells(42.0)
+    some = math_(n, "GREATER_THAN", n("ShaderNodeSeparateColor", {0: big[1]}).outputs[0], 0.72)
+    dome = math_(n, "MULTIPLY", some, rng_(n, big[0], 0.10, 0.40, 1.0, 0.0))
+    no = noise_(n, tc, 4.0, 5.0)
+    grain = math_(n, "ADD", math_(n, "MULTIPLY", fine, 0.6), math_(n, "MULTIPLY", finer, 0.4))
+    h = math_(n, "SUBTRACT", math_(n, "MULTIPLY", grain, 0.5), math_(n, "MULTIPLY", dome, 0.5))
     col = ramp(
         n,
-        math_(n, "ADD", math_(n, "MULTIPLY", v2, 0.7), math_(n, "MULTIPLY", no, 0.3)),
-        [(0.05, (0.90, 0.78, 0.56)), (0.30, (0.97, 0.91, 0.77)), (0.75, (1, 0.96, 0.87))],
+        math_(n, "ADD", math_(n, "MULTIPLY", grain, 0.6), math_(n, "MULTIPLY", no, 0.4)),
+        [(0.20, (0.84, 0.70, 0.46)), (0.40, (0.95, 0.88, 0.72)), (0.70, (1, 0.96, 0.86))],
     )
+    col = mix(n, math_(n, "MULTIPLY", dome, 0.35), col, (0.78, 0.62, 0.38, 1))
     d = n(
         "ShaderNodeBsdfPrincipled",
         {
             "Base Color": col,
-            "Roughness": 0.5,
+            "Roughness": 0.45,
             "Specular": 0.3,
-            "Normal": bump(n, h, 0.45, 0.010),
+            "Normal": bump(n, h, 0.55, 0.010 * unit),
             # Light wanders through foam further than the path length lets it: this stands for it.
             "Emission": (1, 0.86, 0.62, 1),
-            "Emission Strength": 0.05,
+            "Emission Strength": glow,
         },
     )
     t = n("ShaderNodeBsdfTranslucent", {"Color": (1, 0.88, 0.66, 1)})
     mx = n("ShaderNodeMixShader", {0: 0.36, 1: d.outputs[0], 2: t.outputs[0]})
     n.L.new(mx.outputs[0], n.out.inputs[0])
     return m
+
+
+def room_foam():
+    """foam in a scene of metres"""
+    return cached("foam, metres", lambda: foam_mat(0.1, 0.13))
+
+
+def film():
+    """the skin of a big bubble: clear in the middle, white at its rim"""
+    m, n = mat("film")
+    rim = n("ShaderNodeLayerWeight", {"Blend": 0.30}).outputs["Facing"]
+    t = n("ShaderNodeBsdfTransparent", {"Color": (1, 0.97, 0.90, 1)})
+    d = n("ShaderNodeBsdfPrincipled", {"Base Color": (1, 0.93, 0.78, 1), "Roughness": 0.06})
+    mx = n(
+        "ShaderNodeMixShader",
+        {0: rng_(n, rim, 0.3, 1.0, 0.05, 0.70), 1: t.outputs[0], 2: d.outputs[0]},
+    )
+    n.L.new(mx.outputs[0], n.out.inputs[0])
+    return m
+
+
+def crown(height, edge, count, seed):
+    """big bubbles in clusters, most of them along the glass; height(r) is that of the foam"""
+    r = random.Random(seed * 17)
+    bubble = cached("film", lambda: ball("film", 1, (0, 0, -99), film(), 16, 10))
+    made = []
+    for _ in range(count // 6):
+        a = r.random() * 6.283
+        q = edge * (1 - 0.07 * r.random() if r.random() < 0.75 else r.random() ** 0.5)
+        big = r.uniform(0.011, 0.032)
+        for k in range(6):
+            s = big * (1 if not k else r.uniform(0.25, 0.7))
+            x = q * math.cos(a) + (r.gauss(0, 0.030) if k else 0)
+            y = q * math.sin(a) + (r.gauss(0, 0.030) if k else 0)
+            d = math.hypot(x, y)
+            if d + s < edge:
+                made.append(inst(bubble, (x, y, height(d) + 0.2 * s), scale=s))
+    return made
 
 
 def mug(
@@ -60,6 +96,8 @@ def mug(
     beer=None,
     res=28,
     lacing=True,
+    big=0,
+    foam=None,
 ):
     """half-litre dimple mug, units = dm. Returns nothing, builds at loc"""
     rnd = random.Random(seed)
@@ -67,7 +105,7 @@ def mug(
     bm = cached(
         "beer", lambda: glass("beer", 1.34, (1, 0.93, 0.72), 0, ((0.97, 0.56, 0.07), 2.7), 0.85)
     )
-    fm = cached("foam", foam_mat)
+    fm = foam or cached("foam", foam_mat)
     par = bpy.data.objects.new("mug", None)
     bpy.context.scene.collection.objects.link(par)
     par.location = loc
@@ -176,16 +214,21 @@ def mug(
                 r += k * fd(a, z, r) * 0.9
                 z += (
                     k
-                    * min(1, r / 0.10)
+                    * min(1, r / 0.10) ** 2
                     * (
                         0.012 * math.sin(r * 14 + a * 2 + seed)
                         + 0.010 * math.cos(a * 3 + seed * 2) * r / 0.4
-                        + 0.006 * math.sin(r * 40 * math.cos(a)) * math.sin(r * 33 * math.sin(a))
                     )
+                    * (1 if top >= 1.45 else 0.5)
                 )
             return (r * math.cos(a), r * math.sin(a), z)
 
         kids.append(surf("foam", ff, 120, 70, fm, closeu=True))
+        if big:
+            edge = rin(top) - 0.004
+            kids.extend(crown(lambda q: top + 0.008 - 0.016 * (q / edge) ** 3, edge, big, seed))
+            wet = [(rin(z) - 0.003, z) for z in np.linspace(top - 0.05, 1.40, 8)]
+            kids.append(revolve("wet", wet, 96, lace(top - 0.03, 1.41)))
         if bubbles:
             bb = cached("bubm", lambda: glass("bub", 0.75, (1, 1, 0.95)))
             b0 = ball("b", 1, (0, 0, 0), bb, 12, 8)
@@ -250,13 +293,17 @@ def mug(
     return par
 
 
-def lace():
+def lace(low=None, high=None):
+    """what foam leaves on the glass; between two heights it is thick below and gone above"""
     m, n = mat("lace")
     tc = n("ShaderNodeTexCoord").outputs["Object"]
     no = n(
         "ShaderNodeTexNoise",
         {"Vector": tc, "Scale": 9.0, "Detail": 9.0, "Roughness": 0.7, "Distortion": 1.2},
     ).outputs[0]
+    if high:
+        z = n("ShaderNodeSeparateXYZ", {0: tc}).outputs[2]
+        no = math_(n, "ADD", no, rng_(n, z, low, high, 0.14, -0.14))
     a = n("ShaderNodeMapRange", {0: no, 1: 0.53, 2: 0.62}).outputs[0]
     b = n(
         "ShaderNodeBsdfPrincipled",
@@ -276,11 +323,14 @@ def tumbler(loc, h=1.15, r=0.285, beer=None, foam=0.14, seed=1):
     fm = cached("foam", foam_mat)
     rb = r * 0.80
     R = lambda z: rb + (r - rb) * z / h
-    t = 0.020
+    t = 0.016
     outer = (
         [(0.0001, 0.012), (rb * 0.8, 0.006), (rb * 0.93, 0), (rb * 0.985, 0.012), (R(0.05), 0.05)]
         + [(R(z), z) for z in np.linspace(0.1, h - 0.03, 14)]
-        + [(R(h) - 0.002, h - 0.012), (R(h) - 0.008, h), (R(h) - 0.016, h - 0.002)]
+        + [
+            (R(h) - t / 2 + t / 2 * math.cos(a), h - t / 2 + t / 2 * math.sin(a))
+            for a in np.linspace(0, math.pi, 13)
+        ]
     )
     inner = [(R(z) - t, z) for z in np.linspace(h - 0.03, 0.22, 12)] + [
         (R(0.16) - t - 0.012, 0.165),
@@ -322,6 +372,11 @@ def tumbler(loc, h=1.15, r=0.285, beer=None, foam=0.14, seed=1):
         return (q * math.cos(a), q * math.sin(a), z)
 
     surf("tf", ff, 72, 40, fm, closeu=True, loc=loc)
+    edge = rt - 0.012
+    for bubble in crown(lambda q: top + 0.008 - 0.014 * (q / edge) ** 3, edge, 60, seed):
+        bubble.location += Vector(loc)
+    wet = [(R(z) - t - 0.002, z) for z in np.linspace(top - 0.04, h - 0.03, 6)]
+    revolve("wet", wet, 72, lace(top - 0.03, h), loc=loc)
     bubbles(loc, lambda z: R(z) - t, 0.17, fz, 170, seed)
 
 
@@ -336,18 +391,18 @@ def bubbles(loc, radius, low, high, count, seed):
     )
     for _ in range(9):
         q, a, z = radius(low) * r.random() ** 0.5 * 0.9, r.random() * 6.283, low
-        step = r.uniform(0.025, 0.05)
+        step = r.uniform(0.03, 0.06)
         while z < high - 0.02:
-            put(q + r.gauss(0, 0.003), a + r.gauss(0, 0.02), z, 0.003 + 0.006 * z / high)
+            put(q + r.gauss(0, 0.003), a + r.gauss(0, 0.02), z, 0.0025 + 0.0035 * z / high)
             z += step * r.uniform(0.6, 1.4)
     for _ in range(count):
         z = low + (high - low) * r.random()
         put(
-            radius(z) * r.choice((0.97, r.random())), r.random() * 6.283, z, r.uniform(0.003, 0.007)
+            radius(z) * r.choice((0.97, r.random())), r.random() * 6.283, z, r.uniform(0.002, 0.0045)
         )
     for _ in range(count // 2):
         z = high - 0.05 * r.random() ** 2
-        put(radius(z) * 0.975, r.random() * 6.283, z, r.uniform(0.004, 0.009))
+        put(radius(z) * 0.975, r.random() * 6.283, z, r.uniform(0.003, 0.006))
 
 
 def mugset(n=4, res=10):
@@ -355,7 +410,13 @@ def mugset(n=4, res=10):
     protos = []
     for i in range(3):
         e = mug(
-            (0, 0, 0), 0, fill=1.04 + 0.03 * i, foamtop=1.36 + 0.05 * i, seed=i * 3 + 2, res=res
+            (0, 0, 0),
+            0,
+            fill=1.04 + 0.03 * i,
+            foamtop=1.36 + 0.05 * i,
+            seed=i * 3 + 2,
+            res=res,
+            foam=room_foam(),
         )
         e.scale = (0.1,) * 3
         e.location = (0, 0, -50)
@@ -386,6 +447,6 @@ def half_litre(x, y, z, turn, seed, **kw):
         "beer, metres",
         lambda: glass("beer", 1.34, (1, 0.93, 0.72), 0, ((0.97, 0.56, 0.07), 27), 0.85),
     )
-    m = mug((x, y, z), turn, beer=lager, seed=seed, droplets=160, bubbles=140, **kw)
+    m = mug((x, y, z), turn, beer=lager, foam=room_foam(), seed=seed, droplets=160, bubbles=140, **kw)
     m.scale = (0.1,) * 3
     return m
