@@ -74,6 +74,7 @@ def close_top(x, y, W, L, H=0.76):
         coat=0.2,
         rough=(0.26, 0.5),
         gap=0.015,
+        ring=0.042,
     )
     box("near", (W + 0.01, L + 0.01, 0.02), (x, y, H - 0.007), fine, bevel=0.004)
 
