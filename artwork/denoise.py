@@ -109,8 +109,9 @@ def denoise_halves(A):
     tone = 0.3 / (box(get("alb").mean(-1, keepdims=True), 8) + 0.03)
     features = np.concatenate([get("alb") * tone, get("nor") * 0.5], -1)
     apart = np.concatenate([get("alb_d") * tone, get("nor_d") * 0.5], -1)
-    features = alike(features, box(np.square(apart), 1) + 1e-5, features, 3, 0.7, 1, 1.0)
-    pilot, left = (pilots[0] + pilots[1]) / 2, spread(*pilots) + 4e-3
+    # What polished metal mirrors is part of its albedo, with all its noise.
+    features = alike(features, 4 * box(np.square(apart), 3) + 1e-5, features, 5, 1.0, 1, 1.0)
+    pilot, left = (pilots[0] + pilots[1]) / 2, 3 * spread(*pilots) + 4e-3
     found = fitted(pilot, left, (one + two) / 2, features)
     # A fit that leads out of what lies round a pixel is none.
     near = [shift(np.expm1(pilot) / 4, dy, dx) for dy, dx in offsets(2)]
