@@ -23,7 +23,7 @@ def steam(loc, w, h, seed=0, s=0.5, col=(1, 0.84, 0.62), cam=(0, 0, 0)):
         },
         operation="ADD",
     ).outputs[0]
-    no = noise_(n, warp, 2.0, 7.0, 0.55, 1.6)
+    no = noise_(n, warp, 2.0, 4.0, 0.5, 0.9)
     x = math_(
         n,
         "ABSOLUTE",

@@ -1,5 +1,86 @@
-"""Copper dome, open manhole with steam, gauges and a valve."""
+"""Copper dome, open manhole over boiling wort, steam, gauges and a valve."""
+import bmesh
 from kit import *
+
+EYE = (-0.95, -4.75, 3.3)
+
+
+def boiling_wort(at, level):
+    """a rolling boil under the manhole at `at`: upwellings, foam driven together between them, and
+    bubbles of all sizes where it thins"""
+    r = random.Random(4)
+    width, depth, nx, ny = 1.5, 2.3, 300, 460
+    springs = [
+        (r.uniform(-0.6, 0.6), r.uniform(-0.9, 0.9), r.uniform(0.014, 0.034), r.uniform(0.07, 0.15))
+        for _ in range(16)
+    ]
+
+    def swell(x, y):
+        return sum(
+            h * math.exp(-((x - sx) ** 2 + (y - sy) ** 2) / (2 * w * w)) for sx, sy, h, w in springs
+        )
+
+    def cover(x, y):
+        """how thick the foam lies there; below 0 there is none"""
+        drift = noise.fractal(Vector((x * 5.5, y * 5.5, 1.7)), 0.8, 2.1, 5)
+        return 0.16 + 0.62 * drift - 15 * swell(x, y)
+
+    def height(x, y):
+        foam = min(0.6, max(0, cover(x, y)))
+        lumps = noise.noise(Vector((x * 38, y * 38, 5.0))) + 0.5 * noise.noise(
+            Vector((x * 90, y * 90, 9.0))
+        )
+        waves = noise.noise(Vector((x * 13, y * 13, 2.0)))
+        return swell(x, y) + 0.008 * waves + 0.026 * foam**0.7 + 0.004 * lumps * foam**0.5
+
+    V, U = [], []
+    for j in range(ny + 1):
+        for i in range(nx + 1):
+            x, y = (i / nx - 0.5) * width, (j / ny - 0.5) * depth
+            V.append((x, y, height(x, y)))
+            U.append((cover(x, y), 0))
+    within = lambda x, y: math.hypot(x + at[0], y + at[1]) < 1.6
+    F = [
+        (k, k + 1, k + nx + 2, k + nx + 1)
+        for k in (j * (nx + 1) + i for j in range(ny) for i in range(nx))
+        if within(*V[k][:2])
+    ]
+    m, n = mat("wort")
+    thick = n("ShaderNodeSeparateXYZ", {0: n("ShaderNodeUVMap").outputs[0]}).outputs[0]
+    cells = lambda scale: n("ShaderNodeTexVoronoi", {"Vector": co(n), "Scale": scale}).outputs[0]
+    froth = mix(n, 0.3, cells(75.0), cells(170.0))
+    # Foam frays into single bubbles at its edge.
+    share = rng_(n, math_(n, "SUBTRACT", thick, math_(n, "MULTIPLY", froth, 0.34)), -0.16, 0.04)
+    cream = ramp(
+        n,
+        math_(n, "ADD", math_(n, "MULTIPLY", thick, 0.7), math_(n, "MULTIPLY", froth, 0.5)),
+        [(0.12, (0.52, 0.27, 0.08)), (0.36, (0.80, 0.56, 0.27)), (0.70, (0.93, 0.77, 0.50))],
+    )
+    liquid = n(
+        "ShaderNodeBsdfPrincipled",
+        {"Base Color": (0.36, 0.125, 0.018, 1), "Roughness": 0.06, "Specular": 0.55},
+    )
+    foam = n(
+        "ShaderNodeBsdfPrincipled",
+        {
+            "Base Color": cream,
+            "Roughness": 0.42,
+            "Normal": bump(n, math_(n, "MULTIPLY", froth, -1.0), 0.35, 0.006),
+        },
+    )
+    mx = n("ShaderNodeMixShader", {0: share, 1: liquid.outputs[0], 2: foam.outputs[0]})
+    n.L.new(mx.outputs[0], n.out.inputs[0])
+    flat = [U[k] for face in F for k in face]
+    obj("wort", V, F, m, True, flat, loc=(*at, level))
+    bubble = ball("film", 1, (0, 0, -99), film(), 18, 12)
+    made = 0
+    while made < 2200:
+        x, y = r.uniform(-0.5, 0.5) * width, r.uniform(-0.5, 0.5) * depth
+        if within(x, y) and abs(cover(x, y) - 0.06) < 0.14:
+            s = 0.004 + 0.018 * r.random() ** 3
+            z = level + height(x, y) + 0.1 * s
+            inst(bubble, (at[0] + x, at[1] + y, z), scale=s)
+            made += 1
 
 
 def scene():
@@ -34,12 +115,12 @@ def scene():
         (1.80, 1.98), (1.62, 2.24), (1.36, 2.50), (1.05, 2.72), (0.76, 2.92), (0.56, 3.14),
         (0.44, 3.40), (0.38, 3.70), (0.36, 6.0),
     ]
-    revolve("kb", body, 200, cu, samples=180)
+    kettle = revolve("kb", body, 300, cu, samples=260)
     for i in range(64):
         a = i / 64 * 6.2832
         ball("rv", 0.026, (2.016 * math.cos(a), 2.016 * math.sin(a), 1.64), br, 14, 9)
-    for k in range(12):
-        a = k / 12 * 6.2832 + 0.087
+    for k in range(10):
+        a = (k + 0.5) / 10 * 6.2832 + math.radians(-100)
         pr = spline(
             [
                 (1.885, 1.78), (1.80, 1.98), (1.62, 2.24), (1.36, 2.50), (1.05, 2.72),
@@ -80,29 +161,20 @@ def scene():
     for i in range(18):
         t = i / 18 * 6.2832
         put(ball("bo", 0.020, (0, 0, 0), br, 14, 8), (0.42 * math.cos(t), 0.42 * math.sin(t), 0.10))
-    put(revolve("thr", [(0.36, 0.05), (0.35, -0.30)], 64, cu2))
-    put(
-        revolve(
-            "wort",
-            [(0.0001, 0.040), (0.362, 0.040)],
-            64,
-            principled(
-                "wort",
-                lambda n: ramp(
-                    n,
-                    noise_(n, co(n), 7.0, 9.0, 0.65, 1.2),
-                    [
-                        (0.36, (0.16, 0.055, 0.010)), (0.52, (0.42, 0.22, 0.07)),
-                        (0.66, (0.86, 0.70, 0.46)),
-                    ],
-                ),
-                0.16,
-                lambda n: noise_(n, co(n), 16.0, 6.0),
-                0.5, 0.01,
-                Specular=0.7,
-            ),
-        )
-    )
+    put(revolve("thr", [(0.36, 0.05), (0.36, -0.10)], 64, cu2))
+    hole = bmesh.new()
+    hole.from_mesh(kettle.data)
+
+    def opens(p):
+        along = (p - c).dot(nx)
+        return abs(along) < 0.4 and (p - c - nx * along).length < 0.40
+
+    inside = [f for f in hole.faces if opens(f.calc_center_median())]
+    bmesh.ops.delete(hole, geom=inside, context="FACES")
+    hole.to_mesh(kettle.data)
+    boiling_wort((c.x, c.y + 0.95), 2.10)
+    # The lamp that a brewer looks into the kettle by.
+    point((0.5, 0.1, 2.62), 55, (1, 0.66, 0.32), 0.10)
     up = Vector((0, 0, 1))
     side = nx.cross(up).normalized()
     back = side.cross(nx).normalized() * -1
@@ -259,12 +331,11 @@ def scene():
             tube("vs", [(0, 0, 0), (R * math.cos(t), R * math.sin(t), 0)], 0.013, br, 2),
             (0, 0, 0.24),
         )
-    cam = (-0.95, -4.9, 2.62)
     for i, (dx, w, h, s) in enumerate(
         ((-0.05, 0.9, 2.0, 0.55), (0.12, 1.2, 2.4, 0.34), (-0.22, 0.8, 1.7, 0.30))
     ):
         p = c + nx * (0.10 + 0.08 * i) + Vector((dx, -0.05 * i, h / 2 - 0.06))
-        steam(tuple(p), w, h, i + 1, s, cam=cam)
+        steam(tuple(p), w, h, i + 1, s, cam=EYE)
     area((-5, -3.2, 5.2), (0, 0, 2.2), 3.6, 250, (1, 0.80, 0.55))
     area((5.5, -4, 4), (0.6, -1, 2), 2.0, 200, (1, 0.72, 0.42))
     area((-0.5, -7, 3), (0, -1, 2), 2.4, 90, (1, 0.90, 0.74))
@@ -272,6 +343,6 @@ def scene():
 
 
 CAMERAS = {
-    "main": lambda: camera((-0.95, -4.9, 2.62), (0.28, -1.0, 2.42), 36, 2.2, (0.1, -1.7, 2.3)),
+    "main": lambda: camera(EYE, (0.26, -1.0, 2.36), 36, 2.2, (0.1, -1.6, 2.2)),
     "gauges": lambda: camera((-0.35, -4.75, 2.25), (0.78, -2.2, 2.12), 52, 2.0, (0.86, -2.25, 2.2)),
 }
