@@ -97,8 +97,9 @@ def without_sparks(rgb, apart):
     return np.minimum(one, most(two) * 1.3 + 0.01), np.minimum(two, most(one) * 1.3 + 0.01)
 
 
-def denoise_halves(A):
-    """the clean radiance of the render A"""
+def denoise_halves(A, mirror=False):
+    """the clean radiance of the render A; with `mirror`, albedo and normals count less: what
+    polished metal mirrors is part of them, noise and all"""
     get = lambda name: np.nan_to_num(A[name].astype(np.float32))
     spread = lambda a, b: box(np.square(a - b) / 2, 4)
     one, two = without_sparks(get("rgb"), get("rgb_d"))
@@ -109,9 +110,12 @@ def denoise_halves(A):
     tone = 0.3 / (box(get("alb").mean(-1, keepdims=True), 8) + 0.03)
     features = np.concatenate([get("alb") * tone, get("nor") * 0.5], -1)
     apart = np.concatenate([get("alb_d") * tone, get("nor_d") * 0.5], -1)
-    # What polished metal mirrors is part of its albedo, with all its noise.
-    features = alike(features, 4 * box(np.square(apart), 3) + 1e-5, features, 5, 1.0, 1, 1.0)
-    pilot, left = (pilots[0] + pilots[1]) / 2, 3 * spread(*pilots) + 4e-3
+    if mirror:
+        unsure, r, k, doubt = 4 * box(np.square(apart), 3), 5, 1.0, 3
+    else:
+        unsure, r, k, doubt = box(np.square(apart), 1), 3, 0.7, 1
+    features = alike(features, unsure + 1e-5, features, r, k, 1, 1.0)
+    pilot, left = (pilots[0] + pilots[1]) / 2, doubt * spread(*pilots) + 4e-3
     found = fitted(pilot, left, (one + two) / 2, features)
     # A fit that leads out of what lies round a pixel is none.
     near = [shift(np.expm1(pilot) / 4, dy, dx) for dy, dx in offsets(2)]

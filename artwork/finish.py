@@ -1,6 +1,6 @@
-# Finishing ("the house grade"): denoise (a-trous guided by albedo+normal, or the grade `fit`), depth
-# haze, bloom, filmic curve, split tone (green-black shadows, gold highlights), vignette, film grain.
-# numpy only.
+# Finishing ("the house grade"): denoise (a-trous guided by albedo+normal, or the grade `fit`),
+# depth haze, bloom, filmic curve, split tone (green-black shadows, gold highlights), vignette, film
+# grain.  numpy only.
 import json
 import os
 import struct
@@ -106,10 +106,10 @@ def with_plain_box(rgb, noisy, alb, nor, P, box):
     return rgb
 
 
-def clean(A, radiance, dn=4, dnargs={}, demod=False, plain=None, fit=False, **_):
+def clean(A, radiance, dn=4, dnargs={}, demod=False, plain=None, fit=False, mirror=False, **_):
     """takes the noise out of a radiance, led by the albedo and the normals of the render A"""
     if fit:
-        return denoise_halves(A)
+        return denoise_halves(A, mirror)
     rgb = np.nan_to_num(radiance.astype(np.float32))
     if not dn:
         return rgb
