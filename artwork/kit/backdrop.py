@@ -46,7 +46,7 @@ def bokeh(
         t = n_("ShaderNodeBsdfTransparent")
         ad = n_("ShaderNodeAddShader", {0: e.outputs[0], 1: t.outputs[0]})
         n_.L.new(ad.outputs[0], n_.out.inputs[0])
-        ms.append(m)
+        ms.append(nolight(m))
     for _ in range(n):
         y = r.uniform(y0, y1)
         k = y / y1
@@ -77,7 +77,7 @@ def card(w, h, loc, s, col=(1, 0.66, 0.25), fall=0.9, rot=(math.radians(90), 0, 
     st = n("ShaderNodeMapRange", {0: dd, 1: 0.05, 2: 0.62, 3: s, 4: s * 0.2 * fall}).outputs[0]
     e = n("ShaderNodeEmission", {"Color": (*col, 1), "Strength": st})
     n.L.new(e.outputs[0], n.out.inputs[0])
-    c = plane("card", w, h, loc, rot, m)
+    c = plane("card", w, h, loc, rot, nolight(m))
     c.visible_camera = False
     c.visible_diffuse = False
     c.visible_shadow = False
