@@ -217,6 +217,28 @@ def cellos():
     return camera((0.06, -0.95, 0.92), (0.02, 2.2, 0.705), 34.5, 2.8, (-0.45, 1.5, 0.7))
 
 
+def seat():
+    """a chair with blankets in the light of a lantern, nobody else there"""
+    wood = oak("chair", "Z", 3.0, (0.012, 0.006, 0.003), (0.075, 0.035, 0.015), coat=0.3)
+    blanket = principled(
+        "blanket", (0.085, 0.115, 0.080), 0.95, lambda n: noise_(n, co(n), 120, 3.0), 0.6, 0.004
+    )
+    turn = math.radians(38)
+    group(lambda: chair(wood), (0.42, 2.05, 0), turn)
+    for i in range(3):
+        box(
+            "fold",
+            (0.35 - 0.012 * i, 0.29 - 0.01 * i, 0.036),
+            (0.42, 2.05, 0.478 + 0.034 * i),
+            blanket,
+            (0, 0, turn + 0.03 * i),
+            0.016,
+        )
+    lantern((-0.22, 1.72, 0.0), 0.66, 22)
+    area((-1.1, -0.4, 2.1), (0.3, 2.0, 0.6), 0.5, 34, (1, 0.74, 0.48))
+    return camera((-0.35, -0.75, 1.02), (-0.02, 2.6, 0.66), 32, 2.8, (0.35, 2.0, 0.55))
+
+
 def guide():
     """a guide with a lantern goes ahead, two visitors follow"""
     ahead = dict(left=(-0.30, 0.22, 1.02), coat=True, seed=2, hair="bun")
@@ -232,5 +254,6 @@ CAMERAS = {
     "main": lambda: camera((-0.55, -2.6, 1.42), (-0.18, 12, 1.58), 25, 2.8, (0, 7, 1.2)),
     "aisle": lambda: camera((0.75, -1.4, 0.95), (-1.7, 5.4, 1.25), 30, 2.8, (-1.5, 2.0, 1.0)),
     "cellos": cellos,
+    "seat": seat,
     "guide": guide,
 }

@@ -169,12 +169,6 @@ def trumpets():
     return camera((0.3, -8.6, 2.75), (0.35, 0.4, 2.2), 38, 0.6, (1.3, 0, 2.0))
 
 
-def valves():
-    """the same trumpets from near"""
-    trumpets()
-    return camera((0.1, -4.9, 3.0), (1.25, 0.1, 2.2), 46, 0.45, (1.2, -0.3, 2.2))
-
-
 def fiddle():
     """a violin and its bow, a mug beside them"""
     before = set(bpy.data.objects)
@@ -295,4 +289,4 @@ def accordion():
     return camera((0.4, -9.4, 3.0), (0.45, 0.3, 1.85), 40, 0.6, (0.8, -0.5, 1.8))
 
 
-CAMERAS = {"main": trumpets, "valves": valves, "fiddle": fiddle, "accordion": accordion}
+CAMERAS = {"main": trumpets, "fiddle": fiddle, "accordion": accordion}
