@@ -2,7 +2,7 @@
 import math
 import random
 import numpy as np
-from mathutils import Vector
+from mathutils import Vector, noise
 from .materials import *
 from .shapes import *
 
@@ -92,39 +92,39 @@ def bench(L=3.0, W=0.30, H=0.46, m=None):
     box("bs", (0.035, L - 0.7, 0.09), (0, 0, H - 0.13), m, bevel=0.005)
 
 
-def cobbles(x0, x1, y0, y1, m, sx=0.125, sy=0.105, seed=2, z=0, jit=0.10):
+def setts(m, stands, x, y, w=1.5, size=0.108, seed=2):
+    """small granite setts laid in arcs of width w, over x and y (from, to) where stands(x, y)"""
     r = random.Random(seed)
-    prot = []
-    for k in range(5):
-        o = box("cob", (1, 1, 0.9), (0, 0, -99), m)
-        b = o.modifiers.new("b", "BEVEL")
-        b.width = 0.17
-        b.segments = 3
-        prot.append(o)
-        me = o.data
-        for v in me.vertices:
-            v.co += Vector((r.uniform(-0.06, 0.06), r.uniform(-0.06, 0.06), r.uniform(-0.05, 0.05)))
-        me.polygons.foreach_set("use_smooth", [True] * len(me.polygons))
-    y = y0
-    row = 0
-    while y < y1:
-        x = x0 + (row % 2) * sx * 0.5
-        while x < x1:
-            w = sx * r.uniform(0.86, 1.0)
-            inst(
-                r.choice(prot),
-                (
-                    x + r.uniform(-jit, jit) * sx * 0.3,
-                    y + 0.018 * math.sin(x * 2.3),
-                    z + r.uniform(-0.008, 0.006) - 0.04,
-                ),
-                (
-                    r.uniform(-0.05, 0.05),
-                    r.uniform(-0.05, 0.05),
-                    r.uniform(-0.06, 0.06) + r.choice((0, math.pi)),
-                ),
-                (w * 0.95, sy * 0.94, 0.10),
-            )
-            x += sx
-        y += sy
-        row += 1
+    power = lambda c, e: math.copysign(abs(c) ** e, c)
+
+    def stone():
+        tilt = [r.uniform(-0.10, 0.10) for _ in range(4)]
+
+        def f(u, v):
+            a, b = 2 * math.pi * u, math.pi * v
+            flat = power(math.sin(b), 0.42)
+            px, py = flat * power(math.cos(a), 0.34), flat * power(math.sin(a), 0.34)
+            worn = 0.10 * noise.noise(Vector((px * 1.2, py * 1.2, tilt[0] * 90)))
+            top = power(math.cos(b), 0.62) + worn + tilt[1] * px + tilt[2] * py
+            return (px * (1 + tilt[2] * py), py * (1 + tilt[3] * px), top)
+
+        return surf("sett", f, 28, 18, m, closeu=True, loc=(0, 0, -99))
+
+    stones = [stone() for _ in range(9)]
+    radius = w * 0.62
+    for course in range(int((y[1] - y[0]) / size)):
+        px = x[0] + r.uniform(0, size)
+        while px < x[1]:
+            long = size * r.uniform(0.80, 1.16)
+            side = (px + long / 2 - x[0]) % w - w / 2
+            rise = math.sqrt(radius**2 - side**2)
+            py = y[0] + course * size + rise - radius * 0.8 + r.uniform(-0.006, 0.006)
+            if stands(px, py):
+                turn = -math.asin(side / radius) + r.uniform(-0.07, 0.07)
+                inst(
+                    r.choice(stones),
+                    (px + long / 2, py, r.uniform(-0.010, 0.004) - 0.045),
+                    (r.uniform(-0.035, 0.035), r.uniform(-0.035, 0.035), turn),
+                    (long * 0.485, size * r.uniform(0.455, 0.49), 0.045),
+                )
+            px += long * rise / radius

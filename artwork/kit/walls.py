@@ -193,3 +193,42 @@ def tilemat(
     )
     n.L.new(b.outputs[0], n.out.inputs[0])
     return m
+
+
+def sandstone(tooled=0.16):
+    """dressed stone: beds, marks of the chisel, pits, soot where rain does not reach"""
+    m, n = mat("sandstone")
+    shift = math_(n, "MULTIPLY", n("ShaderNodeObjectInfo").outputs["Random"], 37.0)
+    off = n("ShaderNodeCombineXYZ", {0: shift, 1: shift, 2: shift}).outputs[0]
+    v = n("ShaderNodeVectorMath", {0: co(n), 1: off}, operation="ADD").outputs[0]
+    beds = n("ShaderNodeMapping", {"Vector": v, "Scale": (1.2, 1.2, 7)}).outputs[0]
+    bed, grain, spot = (
+        noise_(n, beds, 1.6, 9.0, 0.6),
+        noise_(n, v, 70),
+        noise_(n, v, 5.0, 9.0, 0.68),
+    )
+    tone = math_(n, "ADD", math_(n, "MULTIPLY", bed, 0.4), math_(n, "MULTIPLY", spot, 0.6))
+    c = ramp(
+        n,
+        tone,
+        [(0.34, (0.115, 0.088, 0.058)), (0.50, (0.235, 0.185, 0.122)), (0.66, (0.33, 0.27, 0.185))],
+    )
+    own = rng_(n, n("ShaderNodeObjectInfo").outputs["Random"], 0, 1, 0.72, 1.08)
+    c = mix(n, 1.0, c, n("ShaderNodeCombineXYZ", {0: own, 1: own, 2: own}).outputs[0], "MULTIPLY")
+    soot = rng_(n, noise_(n, v, 1.7, 8.0, 0.65), 0.50, 0.66, 0.0, 0.6)
+    c = mix(n, soot, c, (0.045, 0.038, 0.030, 1))
+    pits = n("ShaderNodeTexVoronoi", {"Vector": v, "Scale": 42.0}, feature="SMOOTH_F1").outputs[0]
+    tools = n(
+        "ShaderNodeTexWave",
+        {"Vector": v, "Scale": 16.0, "Distortion": 5.0, "Detail": 3.0},
+        bands_direction="DIAGONAL",
+    ).outputs[0]
+    h = math_(n, "ADD", math_(n, "MULTIPLY", tools, tooled), math_(n, "MULTIPLY", grain, 0.22))
+    h = math_(n, "ADD", h, math_(n, "MULTIPLY", rng_(n, pits, 0.0, 0.35), 0.3))
+    h = math_(n, "ADD", h, math_(n, "MULTIPLY", spot, 0.8))
+    p = n(
+        "ShaderNodeBsdfPrincipled",
+        {"Base Color": c, "Roughness": 0.74, "Specular": 0.35, "Normal": bump(n, h, 0.65, 0.025)},
+    )
+    n.L.new(p.outputs[0], n.out.inputs[0])
+    return m
