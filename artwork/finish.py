@@ -142,18 +142,15 @@ def develop(
     grain=0.018,
     contrast=1.0,
     warm=0.6,
-    drift=None,
     **_,
 ):
-    """returns the pixels of a clean radiance, from 0 to 255; the haze is multiplied by `drift`"""
+    """returns the pixels of a clean radiance, from 0 to 255 but not rounded"""
     H, W, _channels = rgb.shape
     # Exposed for the sky: everything nearer keeps this share of its light.
     rgb = np.where(depth[..., :1] < 5e3, rgb * against, rgb)
     if fog:
         z = np.minimum(depth[..., 0].astype(np.float32), 1e4)
         f = 1 - np.exp(-np.maximum(0, z - fog["start"]) / fog["len"])
-        if drift is not None:
-            f = f * drift
         if "H" in fog:  # height fog: rebuild each pixel's height from depth and camera
             vv = (0.5 - np.arange(H) / H)[:, None] * (36 * H / W) / fog["lens"]
             hh = fog["camz"] + z * np.sin(np.arctan(vv) + fog["pitch"])
@@ -198,12 +195,16 @@ def develop(
     g = rng.normal(0, 1, (H, W)).astype(np.float32)
     g = 0.7 * g + 0.6 * blur(g[..., None], 1)[..., 0] * 2
     y = y + (g * grain * (1 - np.abs(2 * l[..., 0] - 0.75) * 0.5))[..., None]
-    return (np.clip(y, 0, 1) * 255 + 0.5).astype(np.uint8)
+    return np.clip(y, 0, 1) * 255
 
 
 def finish(src, out, **grade):
     A = np.load(src)
-    png(out, develop(clean(A, A["rgb"], **grade), A["z"], **grade))
+    png(out, rounded(develop(clean(A, A["rgb"], **grade), A["z"], **grade)))
+
+
+def rounded(pixels):
+    return (np.clip(pixels, 0, 255) + 0.5).astype(np.uint8)
 
 
 def png(path, a):

@@ -24,9 +24,9 @@ target = os.path.join(HERE, "render", name)
 os.makedirs(os.path.dirname(target), exist_ok=True)
 
 
-def picture(key, groups=0, samples=None):
+def picture(key, groups=0, scale=1, samples=None):
     shot = read("shots.json")[key]
-    usual = (*shot["size"], samples or shot["samples"])
+    usual = (*(int(n * scale) for n in shot["size"]), samples or shot["samples"])
     width, height, samples = map(int, numbers) if numbers else usual
     scene = importlib.import_module("scenes." + shot["scene"])
     scene.scene()
@@ -40,7 +40,7 @@ def picture(key, groups=0, samples=None):
 def video():
     key = name.removeprefix("video-")
     settings = read("videos.json")[key]
-    picture(key, settings["groups"], settings["samples"])
+    picture(key, settings["groups"], 0.5, settings["samples"])
 
 
 def clay():

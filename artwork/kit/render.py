@@ -78,6 +78,8 @@ def render(path, w, h, spp, thr):
     apart = {name + "_d": (one[name] - two[name]) / 2 for name in ("rgb", "alb", "nor")}
     small = lambda name, a: a.astype(np.float32 if name == "z" else np.float16)
     A = {name: small(name, a) for name, a in {**mean, **apart}.items()}
+    A["eye"] = np.array(sc.camera.matrix_world, np.float32)
+    A["lens"] = np.float32(sc.camera.data.lens / sc.camera.data.sensor_width)
     np.savez_compressed(path + ".npz", **A)
 
 

@@ -24,4 +24,14 @@ export const videoFiles: Readonly<Record<VideoName, Record<VideoCut, readonly Vi
       { address: new URL('./files/cellar-tall.mp4', import.meta.url), type: h264 },
     ],
   },
+  taproom: {
+    wide: [
+      { address: new URL('./files/taproom-wide.webm', import.meta.url), type: av1 },
+      { address: new URL('./files/taproom-wide.mp4', import.meta.url), type: h264 },
+    ],
+    tall: [
+      { address: new URL('./files/taproom-tall.webm', import.meta.url), type: av1 },
+      { address: new URL('./files/taproom-tall.mp4', import.meta.url), type: h264 },
+    ],
+  },
 };

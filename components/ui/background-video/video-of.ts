@@ -1,6 +1,7 @@
 /** The pictures of which there is a video, by the SHA-1 of their master. */
 const videos = {
   d4b8c73af61d9172b99d3db784f8bef081e7f387: 'cellar',
+  '540f157f412252a7548c5485e5a8c523dc152ae5': 'taproom',
 } as const;
 
 export type VideoName = (typeof videos)[keyof typeof videos];
