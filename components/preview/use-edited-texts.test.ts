@@ -83,6 +83,44 @@ test('a change back to an earlier version is shown', () => {
   expect(texts()[0]).toBe('Concert');
 });
 
+test('what has not changed for ten seconds is left to the server', async () => {
+  vi.useFakeTimers();
+  renderHook(() => useEditedTexts());
+  receive({ after: version('Concerto') });
+  vi.advanceTimersByTime(10_000);
+  vi.useRealTimers();
+  // A colleague has changed it back.
+  heading().nodeValue = marked('Concert', 'title.en');
+  document.querySelector('p')?.replaceChildren('Something that the page observes');
+  await vi.waitFor(() => expect(texts()[1]).toContain('Something'));
+  expect(texts()[0]).toBe('Concert');
+});
+
+test('a form that opens with the change of a colleague is shown as it is typed', () => {
+  renderHook(() => useEditedTexts());
+  receive({ after: version('Concerto') });
+  heading().nodeValue = marked('Konzert', 'title.en');
+  receive({ before: version('Konzert'), after: version('Konzerts') });
+  expect(texts()[0]).toBe('Konzerts');
+});
+
+test('a field that is emptied is empty on the page', () => {
+  renderHook(() => useEditedTexts());
+  receive({ after: { ...version('Concert'), title: {} } });
+  expect(texts()[0]).toBe('');
+});
+
+test.each(['\u200c', '\u2060', '\ufeff', '\u200b'])(
+  'invisible characters that are no mark (%j) keep no other text from being shown',
+  (character) => {
+    document.querySelector('p')?.before(`Concert${character.repeat(5)}`);
+    document.querySelector('h1')?.before(`Concert${character.repeat(5)}`);
+    renderHook(() => useEditedTexts());
+    receive({ after: version('Concerto', 'Seven violins.') });
+    expect(texts()).toEqual(['Concerto', 'Seven violins.']);
+  },
+);
+
 test('nobody but the Studio around the frame changes a text, and no other message does', () => {
   renderHook(() => useEditedTexts());
   receive({ after: version('Concerto') }, null);

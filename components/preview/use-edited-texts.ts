@@ -23,6 +23,7 @@ export function useEditedTexts(): void {
     window.addEventListener('message', receive);
     return () => {
       observer.disconnect();
+      texts.end();
       window.removeEventListener('message', receive);
     };
   }, []);
