@@ -53,7 +53,7 @@ const projects: Record<EndToEndProject, Omit<Project, 'name'>> = {
   // A short visit in another browser engine.
   firefox: { testDir: 'e2e/firefox', timeout: 120_000 },
   // Tests that measure time and memory, while nothing else runs.
-  measured: { testDir: 'e2e/measured', workers: 1 },
+  measured: { testDir: 'e2e/measured', use: browser, workers: 1 },
   // What editors do in the Studio, on a stack of their own.
   studio: { testDir: 'e2e/studio', use: browser, workers: 1, timeout: 120_000 },
   // Tests that change or remove content.
