@@ -10,6 +10,8 @@ let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'build-'));
   mkdirSync(join(folder, 'server/chunks/ssr'), { recursive: true });
+  // As the build does: the chunks are CommonJS, whatever lies in the folders above.
+  writeFileSync(join(folder, 'package.json'), '{"type": "commonjs"}');
 });
 
 afterEach(() => rmSync(folder, { recursive: true }));
