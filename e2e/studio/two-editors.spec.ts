@@ -100,5 +100,5 @@ test('an editor sees who else has a document open, and in which field they are',
   await input(other, 'title.cs').focus();
   await isIn('title.cs').toBe(true);
   await context.close();
-  await expect(avatars).toHaveCount(0);
+  await expect(avatars).toHaveCount(0, { timeout: STEP_MS });
 });
