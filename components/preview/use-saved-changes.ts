@@ -2,6 +2,7 @@
 
 import { useEffect } from 'react';
 import { isRecord } from '#lib/content/parse/formats/is-record';
+import { listenToStudio } from './listen-to-studio';
 
 /** The message with which the Studio passes on what it learns of the documents, for optimistic updates. */
 const snapshotEvent = 'presentation/snapshot-event';
@@ -18,13 +19,13 @@ const signsOfChange = new Set<unknown>(['welcome', 'mutation']);
  * nobody has typed for a second.
  */
 export function useSavedChanges(onChange: () => void): void {
-  useEffect(() => {
-    const receive = ({ source, data }: MessageEvent<unknown>) => {
-      if (source === window.parent && isSavedChange(data)) onChange();
-    };
-    window.addEventListener('message', receive);
-    return () => window.removeEventListener('message', receive);
-  }, [onChange]);
+  useEffect(
+    () =>
+      listenToStudio((message) => {
+        if (isSavedChange(message)) onChange();
+      }),
+    [onChange],
+  );
 }
 
 function isSavedChange(message: unknown): boolean {
