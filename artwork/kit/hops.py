@@ -7,6 +7,16 @@ from .nodes import *
 from .shapes import *
 
 
+def grid(F, U, base, nu, nv):
+    """adds the faces of nu by nv cells, whose corners are the vertices from base on, row by row"""
+    for j in range(nv):
+        for k in range(nu):
+            p = base + j * (nu + 1) + k
+            F.append((p, p + 1, p + nu + 2, p + nu + 1))
+            for c, d in ((k, j), (k + 1, j), (k + 1, j + 1), (k, j + 1)):
+                U.append((c / nu, d / nv))
+
+
 def hop_cone(seed, n, m):
     """ovoid strobile of n bracts along a golden-angle spiral: thin, broad, pointed, each over the
     foot of those above it"""
@@ -57,12 +67,7 @@ def hop_cone(seed, n, m):
                 )
                 ang = a0 + x * min(1.45, w / max(out, 0.09)) + tw * v
                 V.append((q * math.cos(ang), q * math.sin(ang), z + 0.012 * x * x * v))
-        for j in range(nv):
-            for k in range(nu):
-                p = base + j * (nu + 1) + k
-                F.append((p, p + 1, p + nu + 2, p + nu + 1))
-                for c, d in ((k, j), (k + 1, j), (k + 1, j + 1), (k, j + 1)):
-                    U.append((c / nu, d / nv))
+        grid(F, U, base, nu, nv)
     o = obj("hop%d" % seed, V, F, m, True, U)
     st = surf(
         "hs",
@@ -217,12 +222,7 @@ def hop_leaf(seed, m):
                         z + 0.004 * heading,
                     )
                 )
-        for j in range(nv):
-            for k in range(nu):
-                p = base + j * (nu + 1) + k
-                F.append((p, p + 1, p + nu + 2, p + nu + 1))
-                for c, d in ((k, j), (k + 1, j), (k + 1, j + 1), (k, j + 1)):
-                    U.append((c / nu, d / nv))
+        grid(F, U, base, nu, nv)
     leaf = obj("leaf", V, F, m, True, U)
     stalk = tube("stalk", [(-0.9, 0.1, -0.05), (-0.4, 0.02, 0.05), (0.1, 0, 0.02)], 0.026, m, 12)
     stalk.parent = leaf

@@ -237,3 +237,19 @@ def shade_lamp(loc, drop, power, s=1.0, m=None):
     ball("b", 0.045 * s, (x, y, z + 0.075 * s), bu, 16, 10).visible_shadow = False
     if power:
         spot((x, y, z + 0.06 * s), (x, y, z - 2), power, (1, 0.62, 0.30), 150, 0.5, 0.05)
+
+
+def chamberstick(x, y, m):
+    """a low candlestick with a dish, whose candle stands at a height of 0.21"""
+    revolve(
+        "stick",
+        [
+            (0.0001, 0.02), (0.42, 0.02), (0.52, 0.05), (0.60, 0.12), (0.62, 0.14), (0.60, 0.16),
+            (0.52, 0.10), (0.40, 0.06), (0.22, 0.07), (0.17, 0.12), (0.16, 0.30), (0.20, 0.34),
+            (0.19, 0.38), (0.155, 0.38), (0.155, 0.20), (0.0001, 0.20),
+        ],
+        72,
+        m,
+        samples=90,
+        loc=(x, y, 0),
+    )

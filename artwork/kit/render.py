@@ -59,18 +59,17 @@ def render(path, w, h, spp, thr):
     }
     for group in vl.lightgroups:
         want["Combined_" + group.name] = group.name
-    made = [v for k, v in want.items() if k in names]
+    want = {k: v for k, v in want.items() if k in names}
     for k, v in want.items():
-        if k in names:
-            fo.file_slots.new(v)
-            nt.links.new(rl.outputs[k], fo.inputs[v])
+        fo.file_slots.new(v)
+        nt.links.new(rl.outputs[k], fo.inputs[v])
     nt.links.new(rl.outputs["Image"], nt.nodes.new("CompositorNodeComposite").inputs[0])
     sc.frame_set(1)
 
     def half(seed):
         c.seed = seed
         bpy.ops.render.render(write_still=False)
-        return {name: pixels(f"{d}/{name}0001.exr") for name in want.values() if name in made}
+        return {name: pixels(f"{d}/{name}0001.exr") for name in want.values()}
 
     one, two = half(0), half(1)
     shutil.rmtree(d)
