@@ -8,7 +8,13 @@ import { expect, test } from '../fixtures/test.ts';
 import { nextStep, passLocationWarning } from '../support/checkout-steps.ts';
 import { bookableExperience, ticketedEvent } from '../support/example-documents.ts';
 import { messages } from '../support/messages.ts';
-import { focusedDay, monthAfter, visitDays } from '../support/visit-days.ts';
+import {
+  focusedDay,
+  monthAfter,
+  startButtons,
+  startsOfFullestDay,
+  visitDays,
+} from '../support/visit-days.ts';
 
 const availability = '**/api/checkout-demo/availability*';
 
@@ -21,9 +27,9 @@ async function offer(page: Page, starts: readonly string[]) {
   await page.route(availability, (route) => route.fulfill({ json: answer }));
 }
 
-test('arrow keys lead through the days of every month, and Enter to the checkout', async ({
-  page,
-}) => {
+test('arrow keys lead through the days of every month, and Enter to the checkout', {
+  tag: '@slow',
+}, async ({ page }) => {
   const experience = await bookableExperience();
   const [next, later] = [monthAfter(1, 'en'), monthAfter(2, 'en')];
   const day = `${later.month}-10`;
@@ -76,18 +82,13 @@ test('the next starts are those of the visitor’s clock, and are chosen in the 
 }) => {
   await page.goto(documentPath(await bookableExperience(), 'en'));
   const calendar = visitDays(page);
-  const starts = await calendar
-    .locator('button[name="date"][value*="T"]')
-    .evaluateAll((buttons) => buttons.map((button) => button.getAttribute('value') ?? ''));
-  // The fullest day that the page knows, at its first start.
-  const days = [...Map.groupBy(starts, (start) => start.slice(0, 10)).values()];
-  const [ofDay = []] = days.toSorted((one, other) => other.length - one.length);
-  const [[day = '', time = ''] = [], ...coming] = ofDay.map((start) => start.split('T'));
+  const starts = await startsOfFullestDay(calendar);
+  const [[day = '', time = ''] = [], ...coming] = starts.map((start) => start.split('T'));
   const next = coming.slice(0, 3).map(([, clock = '']) => clock);
   await offer(page, starts);
   await page.clock.setFixedTime(pragueInstant(day, time));
   await page.reload();
-  const shown = calendar.locator('button[value*="T"]:visible');
+  const shown = startButtons(calendar).filter({ visible: true });
   await expect(shown).toHaveText(next);
   await shown.first().click();
   await passLocationWarning(page);
@@ -102,7 +103,9 @@ test('the next starts are those of the visitor’s clock, and are chosen in the 
   );
 });
 
-test('the day of an event leads to the checkout, unless it is sold out there', async ({ page }) => {
+test('the day of an event leads to the checkout, unless it is sold out there', {
+  tag: '@slow',
+}, async ({ page }) => {
   const event = await ticketedEvent();
   const { date, time } = pragueTime(new Date(event.start));
   const calendar = visitDays(page);

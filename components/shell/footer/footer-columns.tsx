@@ -11,7 +11,7 @@ interface FooterColumnsProps {
 
 /**
  * Renders the links of the footer: an entry with children heads a column, which phones show folded
- * unless its heading is a link; the entries without children share one without a heading.
+ * unless its heading is a link. The entries without children share a line, which phones show, too.
  */
 export function FooterColumns({ entries, currentPath }: FooterColumnsProps) {
   const single = entries.filter((entry) => entry.children.length === 0);
@@ -33,7 +33,11 @@ export function FooterColumns({ entries, currentPath }: FooterColumnsProps) {
             )}
           </div>
         ))}
-      {single.length > 0 ? <Links entries={single} currentPath={currentPath} /> : null}
+      {single.length > 0 ? (
+        <div className={styles.line}>
+          <Links entries={single} currentPath={currentPath} />
+        </div>
+      ) : null}
     </div>
   );
 }
