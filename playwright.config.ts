@@ -1,6 +1,7 @@
 import { defineConfig, type PlaywrightTestConfig, type Project } from '@playwright/test';
 import { findChromium } from './scripts/check/chromium.ts';
 import { type EndToEndProject, endToEndStages } from './scripts/check/end-to-end-stages.ts';
+import { SLOW_TAG } from './scripts/check/slow-tag.ts';
 
 // The test commands (npm test, npm run test:e2e) start the site and set its address here.
 const siteUrl = process.env.E2E_SITE_URL;
@@ -78,6 +79,7 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
+  ...(process.env.E2E_FULL ? {} : { grepInvert: new RegExp(`@${SLOW_TAG}\\b`) }),
   retries: 0,
   timeout: 30_000,
   outputDir: 'test-results/end-to-end',

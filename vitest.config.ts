@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { SLOW_TAG } from './scripts/check/slow-tag.ts';
 
 const NODE_TESTS = [
   'content-service/**/*.test.ts',
@@ -26,6 +27,8 @@ export default defineConfig({
     maxWorkers: 2,
     // Generous, so that only tests that hang fail, and a busy machine causes no failures.
     testTimeout: 30_000,
+    // Left out of npm test (scripts/check/steps.ts).
+    tags: [{ name: SLOW_TAG, description: 'Takes about a second or longer.' }],
     restoreMocks: true,
     unstubEnvs: true,
     unstubGlobals: true,
@@ -59,8 +62,6 @@ export default defineConfig({
           // The modules of a file are loaded once for all tests that a worker runs.
           isolate: false,
           include: NODE_TESTS,
-          // Each of them takes more than ten seconds.
-          exclude: ['**/node_modules/**', ...(process.env.TEST_FULL ? [] : ['**/*.full.test.ts'])],
           server: { deps: { inline: ['next-intl'] } },
         },
       },

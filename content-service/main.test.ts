@@ -60,7 +60,7 @@ test('it stops when its parent disconnects', async () => {
   expect(await service.ended).toBe(0);
 });
 
-test('killed during an endless query, it leaves no process behind', async () => {
+test('killed during an endless query, it leaves no process behind', { tags: 'slow' }, async () => {
   const service = start();
   const url = `http://127.0.0.1:${await service.ready}/v2026-01-01/data`;
   const { tokens } = loadSecrets(dataDir);
@@ -83,7 +83,9 @@ test('killed during an endless query, it leaves no process behind', async () => 
   await expect.poll(() => children.filter(isAlive), { timeout: 10_000 }).toEqual([]);
 });
 
-test('a signal to its process group does not reach its query processes', async () => {
+test('a signal to its process group does not reach its query processes', {
+  tags: 'slow',
+}, async () => {
   const service = start();
   const url = `http://127.0.0.1:${await service.ready}/v2026-01-01/data/query/production`;
   expect((await fetch(`${url}?query=count(*)`)).status).toBe(200);
@@ -134,7 +136,7 @@ test('an invalid variable is reported in one line with its name', async () => {
   );
 });
 
-test('a data folder in use is reported in one line', async () => {
+test('a data folder in use is reported in one line', { tags: 'slow' }, async () => {
   await start().ready;
   const second = start();
   expect(await second.ended).toBe(1);
@@ -142,7 +144,7 @@ test('a data folder in use is reported in one line', async () => {
   expect(second.output()).toContain(`Another content service is using ${dataDir}`);
 });
 
-test('one command prints the tokens, also before the first start', async () => {
+test('one command prints the tokens, also before the first start', { tags: 'slow' }, async () => {
   const command = fileURLToPath(new URL('commands/tokens.ts', import.meta.url));
   const show = async () => {
     const env = {

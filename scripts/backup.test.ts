@@ -39,7 +39,9 @@ async function run(place: string, env: Record<string, string>, ...args: string[]
 const database = (place: string) =>
   openStore({ engine: 'sqlite', file: at(place, 'submissions', 'submissions.sqlite') });
 
-test('what is backed up while everything runs is restored elsewhere', async () => {
+test('what is backed up while everything runs is restored elsewhere', {
+  tags: 'slow',
+}, async () => {
   const content = await createFixture({ dataDir: at('site', 'content') });
   await content.client('editor').createOrReplace({ _id: 'tour', _type: 'page', title: 'Kept' });
   const submissions = await database('site');
@@ -77,7 +79,7 @@ test('what is backed up while everything runs is restored elsewhere', async () =
   });
 });
 
-test('nothing is replaced when one part of a backup is damaged', async () => {
+test('nothing is replaced when one part of a backup is damaged', { tags: 'slow' }, async () => {
   const content = await createFixture({ dataDir: at('site', 'content') });
   await (await database('site')).close();
   expect(await run('site', {}, 'backup.ts', at('backup'))).toMatchObject({ code: 0 });
@@ -89,7 +91,7 @@ test('nothing is replaced when one part of a backup is damaged', async () => {
   expect(await readdir(at('site'), { recursive: true })).toEqual(before);
 });
 
-test('hosted content is named, and left to its own tools', async () => {
+test('hosted content is named, and left to its own tools', { tags: 'slow' }, async () => {
   await (await database('site')).close();
   const hosted = {
     SANITY_PROJECT_ID: 'beer0cellar',
@@ -101,7 +103,7 @@ test('hosted content is named, and left to its own tools', async () => {
   expect(await readdir(at('backup'))).toEqual(['submissions.sqlite']);
 });
 
-test('a database that cannot be reached leaves no backup', async () => {
+test('a database that cannot be reached leaves no backup', { tags: 'slow' }, async () => {
   const env = {
     DATABASE_URL: 'postgres://nobody@127.0.0.1:1/nothing',
     FORM_SECRET: 'a-secret-of-forms-for-every-server',

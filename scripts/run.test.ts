@@ -49,10 +49,14 @@ async function signalsAfter(end: (npm: number) => void): Promise<string[]> {
   return printed.trim().split('\n').slice(1);
 }
 
-it('ends a script in order, with one signal, when npm has been killed', async () => {
+it('ends a script in order, with one signal, when npm has been killed', {
+  tags: 'slow',
+}, async () => {
   expect(await signalsAfter((npm) => process.kill(npm, 'SIGKILL'))).toEqual(['SIGTERM']);
 });
 
-it('ends a script in order, with one signal, when the terminal of npm has been closed', async () => {
+it('ends a script in order, with one signal, when the terminal of npm has been closed', {
+  tags: 'slow',
+}, async () => {
   expect(await signalsAfter((npm) => process.kill(-npm, 'SIGHUP'))).toEqual(['SIGHUP']);
 });

@@ -10,7 +10,10 @@ import { interruptedCode, runCommand } from './process/command.ts';
 const root = dirname(import.meta.dirname);
 
 await runCommand(root, interruptedCode, async (supervisor) => {
-  const unitTests = await runUnitTests(supervisor, root, { files: abuseUnitTests });
+  const unitTests = await runUnitTests(supervisor, root, {
+    full: true,
+    files: abuseUnitTests,
+  });
   const endToEndTests = await testEndToEnd(supervisor, root, {
     full: true,
     projects: ['http', 'measured', 'own-site'],

@@ -34,7 +34,7 @@ const isRefused = (port: number) =>
     ({ cause }) => cause?.code === 'ECONNREFUSED',
   );
 
-it('lets a response under way finish and accepts no new connection', async () => {
+it('lets a response under way finish and accepts no new connection', { tags: 'slow' }, async () => {
   const { server, begun } = slowServer();
   const close = gracefulClose(server, LONG_MS);
   const port = await listen(server);
@@ -61,7 +61,9 @@ it('destroys connections that are still open after the grace period', async () =
   await cut;
 });
 
-it('gives requests with a body more time than others, but not without end', async () => {
+it('gives requests with a body more time than others, but not without end', {
+  tags: 'slow',
+}, async () => {
   const responses: ServerResponse[] = [];
   const server = createServer((_request, response) => responses.push(response));
   const close = gracefulClose(server, SHORT_MS, 10 * SHORT_MS);
@@ -136,7 +138,9 @@ it('responds to many clients that connected while the process was busy', async (
   await closed;
 });
 
-it('waits briefly for connected clients that have not sent a request yet', async () => {
+it('waits briefly for connected clients that have not sent a request yet', {
+  tags: 'slow',
+}, async () => {
   const server = createServer((_request, response) => response.end('answered'));
   const close = gracefulClose(server, LONG_MS);
   const port = await listen(server);

@@ -122,7 +122,9 @@ it('a preview link waits for no turn: refused, it would keep its token in the ad
   await Promise.all(own);
 });
 
-it('clients that have disconnected do not keep others waiting for long', async () => {
+it('clients that have disconnected do not keep others waiting for long', {
+  tags: 'slow',
+}, async () => {
   const leaving = new AbortController();
   for (let index = 0; index < 8; index += 1) {
     get('/en/never', `192.0.2.${index}`, { signal: leaving.signal }).catch(() => undefined);

@@ -233,7 +233,9 @@ describe('createSiteServer', () => {
     clearInterval(sending);
   });
 
-  it('closes the connection after a broken request, even if the client keeps it open', async () => {
+  it('closes the connection after a broken request, even if the client keeps it open', {
+    tags: 'slow',
+  }, async () => {
     const port = await serving(answer);
     const client = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
     client.write('NONSENSE\r\n\r\n');

@@ -31,7 +31,9 @@ async function maySend({ mustWait, wait }: ReturnType<typeof waitForComparison>)
   return isAtOnce;
 }
 
-it('has pages wait until the content was compared for the first time, or for ten seconds', async () => {
+it('has pages wait until the content was compared for the first time, or for ten seconds', {
+  tags: 'slow',
+}, async () => {
   const comparison = waitForComparison();
   expect(await maySend(comparison)).toBe(false);
   const waiting = comparison.wait();

@@ -49,6 +49,7 @@ async function authorsOf(client: ReturnType<typeof createClient>, id: string): P
 }
 
 test('a scheduled release is published exactly once, whenever the service is killed', {
+  tags: 'slow',
   timeout: 20_000 + ROUNDS * 20_000,
 }, async () => {
   let client = await start();

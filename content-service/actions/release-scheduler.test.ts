@@ -124,7 +124,7 @@ test('a release that cannot be published becomes active again, with the reason',
   expect(await release()).not.toHaveProperty('error');
 });
 
-test('a release scheduled before a restart is published after it', async () => {
+test('a release scheduled before a restart is published after it', { tags: 'slow' }, async () => {
   await create();
   await client.releases.schedule({ releaseId, publishAt: after(1500) });
   await fixture.restart();

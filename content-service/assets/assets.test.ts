@@ -86,7 +86,9 @@ describe('pictures', () => {
   });
 });
 
-test('behind a proxy, assets have its origin in their URL, in documents and in results of queries', async () => {
+test('behind a proxy, assets have its origin in their URL, in documents and in results of queries', {
+  tags: 'slow',
+}, async () => {
   const publicUrl = 'https://content.example';
   const behindProxy = await createFixture({ publicUrl });
   onTestFinished(() => behindProxy.remove());

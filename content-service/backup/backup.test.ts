@@ -104,6 +104,7 @@ function contradictions(dataDir: string): unknown[] {
 }
 
 test('a backup that is made while editors write restores everything acknowledged before', {
+  tags: 'slow',
   timeout: 300_000,
 }, async () => {
   const url = await start(at('data'));
@@ -160,7 +161,9 @@ test('a backup contains the file of an asset of which only a draft is left', asy
   await fixture.service.close();
 });
 
-test('replaces the content of a stopped service, but not who has access', async () => {
+test('replaces the content of a stopped service, but not who has access', {
+  tags: 'slow',
+}, async () => {
   await prepare();
   const secrets = loadSecrets(at('data'));
   runTokenCommand(['withdraw', 'Jana'], at('data'), new Date());
@@ -188,7 +191,9 @@ function latestSequence(): number {
   return Number(latest?.latest);
 }
 
-test('transactions have other numbers after each restore of a backup', async () => {
+test('transactions have other numbers after each restore of a backup', {
+  tags: 'slow',
+}, async () => {
   await prepare();
   const restoreAndWrite = async (backup: string) => {
     await restoreBackup(at(backup), at('data'), { replace: true });
@@ -314,7 +319,7 @@ test('the files of a backup and of what is restored are for their owner only', a
   }
 });
 
-test('a folder in use is not replaced', async () => {
+test('a folder in use is not replaced', { tags: 'slow' }, async () => {
   await prepare();
   await start(at('data'));
   await expect(restoreBackup(at('backup'), at('data'), { replace: true })).rejects.toThrow(

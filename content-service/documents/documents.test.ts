@@ -48,7 +48,7 @@ test('a document that is requested repeatedly is returned once', async () => {
   }
 });
 
-test('documents have 16 MB together at most', async () => {
+test('documents have 16 MB together at most', { tags: 'slow' }, async () => {
   const editor = fixture.client('editor');
   const text = 'x'.repeat(1_000_000);
   const ids = Array.from({ length: 20 }, (_, index) => `large-${index}`);

@@ -45,7 +45,9 @@ async function statusFor(headers: Readonly<Record<string, string>>, path = PATH)
 
 const from = (client: string) => ({ 'X-Forwarded-For': client });
 
-test('anonymous clients receive a limited number of exports and histories at a time', async () => {
+test('anonymous clients receive a limited number of exports and histories at a time', {
+  tags: 'slow',
+}, async () => {
   await start();
   await begin('203.0.113.1', perClient);
   expect(await statusFor(from('203.0.113.1'))).toBe(503);
@@ -63,7 +65,7 @@ test('anonymous clients receive a limited number of exports and histories at a t
   await expect.poll(() => statusFor(from('203.0.113.1'))).toBe(200);
 });
 
-test('a client that accepts nothing of an export is disconnected', async () => {
+test('a client that accepts nothing of an export is disconnected', { tags: 'slow' }, async () => {
   await start();
   const { setTimeout } = ServerResponse.prototype;
   const spy = vi.spyOn(ServerResponse.prototype, 'setTimeout').mockImplementation(function (

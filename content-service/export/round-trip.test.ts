@@ -59,6 +59,7 @@ async function contentOf(client: SanityClient) {
 
 test.each(['stream', 'cursor'] as const)(
   'a dataset survives export and import with its assets (%s)',
+  { tags: 'slow' },
   async (mode) => {
     const outputPath = join(folder, `${mode}.tar.gz`);
     const exported = await exportDataset({

@@ -190,7 +190,9 @@ test('too many documents are rejected with 400', async () => {
   expect((await request(ids, { lastRevision: 'true' })).status).toBe(400);
 });
 
-test('documents have 16 MB together at most, with a token and without', async () => {
+test('documents have 16 MB together at most, with a token and without', {
+  tags: 'slow',
+}, async () => {
   const text = 'x'.repeat(1_000_000);
   const ids = Array.from({ length: 20 }, (_, index) => `large-${index}`);
   for (const _id of ids) {

@@ -218,7 +218,7 @@ test('without a token, only the history of public documents is visible', async (
   expect((await request(id, titles, null)).status).toBe(403);
 });
 
-test('a long history arrives completely', async () => {
+test('a long history arrives completely', { tags: 'slow' }, async () => {
   const { _rev } = await write('First');
   for (let count = 1; count < 150; count += 1) await write(`Title ${count}`);
   expect(await transactions(id, titles)).toHaveLength(100);

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => images.fixture.remove());
 
-test('limits a picture to 8 megapixels, whatever size is requested', async () => {
+test('limits a picture to 8 megapixels, whatever size is requested', { tags: 'slow' }, async () => {
   const { bytes, type } = await get(`${quarters}?w=8000&h=8000&fit=scale&fm=avif&q=100`);
   const { width, height } = await sharp(bytes).metadata();
   expect([type, width, height]).toEqual(['image/webp', 2828, 2828]);
@@ -33,7 +33,9 @@ test('limits the quality to 90', async () => {
   expect(more.bytes).toEqual(best.bytes);
 });
 
-test('renders an animation as a still picture if its frames are too large together', async () => {
+test('renders an animation as a still picture if its frames are too large together', {
+  tags: 'slow',
+}, async () => {
   const moving = await images.upload(await movingPicture());
   const pages = async (width: number) => {
     const { bytes } = await get(`${moving.url}?w=${width}&fm=webp`);
@@ -42,7 +44,9 @@ test('renders an animation as a still picture if its frames are too large togeth
   expect([await pages(40), await pages(2100)]).toEqual([2, 1]);
 });
 
-test('rejects pictures over the queue limit with 503, but not those of other clients', async () => {
+test('rejects pictures over the queue limit with 503, but not those of other clients', {
+  tags: 'slow',
+}, async () => {
   const { url } = await images.upload(await noisyPicture(800, 600));
   const asked = (width: number, client: string, signal?: AbortSignal) =>
     fetch(`${url}?w=${width}&fm=webp`, {
@@ -60,7 +64,7 @@ test('rejects pictures over the queue limit with 503, but not those of other cli
 });
 
 // Last: renderings that were abandoned may still be running when the next test begins.
-test('does not render pictures whose clients have disconnected', async () => {
+test('does not render pictures whose clients have disconnected', { tags: 'slow' }, async () => {
   const { url } = await images.upload(await noisyPicture(1600, 1200));
   const before = await images.cached();
   const leaving = new AbortController();

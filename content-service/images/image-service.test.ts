@@ -31,7 +31,9 @@ function requestOf(width: number): ImageRequest {
   return { source, geometry, parameters, animated: false, isDrawing: false };
 }
 
-test('a picture in the background is rendered when nobody waits for another', async () => {
+test('a picture in the background is rendered when nobody waits for another', {
+  tags: 'slow',
+}, async () => {
   const images = new ImageService(dataDir, 100_000_000, () => undefined);
   const rendered: string[] = [];
   const visitors = [1200, 1201, 1202].map(async (width) => {
@@ -66,7 +68,9 @@ test('a picture in the background is not rendered once nobody waits for it', asy
   images.close();
 });
 
-test('two pictures are rendered at a time, twenty wait, and all others are refused', async () => {
+test('two pictures are rendered at a time, twenty wait, and all others are refused', {
+  tags: 'slow',
+}, async () => {
   const images = new ImageService(dataDir, 100_000_000, () => undefined);
   const refusals: unknown[] = [];
   const { promise: refused, resolve } = Promise.withResolvers<void>();

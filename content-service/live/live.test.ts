@@ -56,7 +56,7 @@ describe('a published change', () => {
     expect(tags.some((tag) => tagsOf(message).includes(tag))).toBe(isAffected);
   });
 
-  test('of the type has the tags of both types', async () => {
+  test('of the type has the tags of both types', { tags: 'slow' }, async () => {
     await editor.create({ _id: 'a', _type: 'song' });
     const stream = await open(fixture.client());
     await editor.createOrReplace({ _id: 'a', _type: 'book' });
@@ -69,7 +69,7 @@ describe('a published change', () => {
 });
 
 describe('drafts', () => {
-  test('are included with a token, and on request only', async () => {
+  test('are included with a token, and on request only', { tags: 'slow' }, async () => {
     const published = await open(fixture.client());
     const all = await open(fixture.client('viewer'), { includeDrafts: true });
     await editor.create({ _id: 'drafts.a', _type: 'song' });
@@ -98,7 +98,7 @@ describe('a client', () => {
   });
   afterEach(() => proxy.close());
 
-  test('gets the messages that it missed while it was disconnected', async () => {
+  test('gets the messages that it missed while it was disconnected', { tags: 'slow' }, async () => {
     const stream = await open(proxied);
     await editor.create({ _id: 'a', _type: 'song' });
     await received(stream, 'message', 1);
@@ -111,7 +111,7 @@ describe('a client', () => {
     expect(stream.of('restart')).toEqual([]);
   });
 
-  test('is restarted where its position is not known', async () => {
+  test('is restarted where its position is not known', { tags: 'slow' }, async () => {
     const stream = await open(proxied);
     const other = await createFixture();
     proxy.target = other.service.port;
@@ -122,7 +122,7 @@ describe('a client', () => {
     await other.remove();
   });
 
-  test('is sent away when the service stops, and comes back', async () => {
+  test('is sent away when the service stops, and comes back', { tags: 'slow' }, async () => {
     const stream = await open(proxied);
     await fixture.restart();
     const [goaway] = await received(stream, 'goaway', 1);

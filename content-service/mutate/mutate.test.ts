@@ -60,7 +60,7 @@ describe('creating', () => {
     });
   });
 
-  test('a document may have 1 MB of JSON, however it gets there', async () => {
+  test('a document may have 1 MB of JSON, however it gets there', { tags: 'slow' }, async () => {
     const half = 'ž'.repeat(DOCUMENT_LIMIT / 4);
     const tooLarge = (id: string) => ({
       statusCode: 413,

@@ -93,7 +93,7 @@ describe('presence', () => {
     ]);
   });
 
-  test('is announced ten times in a second at most', async () => {
+  test('is announced ten times in a second at most', { tags: 'slow' }, async () => {
     vi.useFakeTimers({ toFake: ['performance'] });
     const socket = await logIn();
     for (let n = 0; n < 10; n += 1) {
@@ -176,7 +176,9 @@ describe('a connection', () => {
     expect(eventsOf(watching)).toEqual([]);
   });
 
-  test('beyond 20 of a user is closed; the place of one that ends is free', async () => {
+  test('beyond 20 of a user is closed; the place of one that ends is free', {
+    tags: 'slow',
+  }, async () => {
     const token = addViewer('Eva');
     const first = await logInWith(token);
     for (let n = 1; n < 20; n += 1) await logInWith(token);

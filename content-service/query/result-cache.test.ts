@@ -57,6 +57,7 @@ const weak = (id: string) => ({ _type: 'reference', _ref: id, _weak: true });
 
 test.each(['published', 'drafts', 'raw'] as const)(
   'a query in the perspective "%s" returns after each change what it would without a cache',
+  { tags: 'slow' },
   async (perspective) => {
     const client = editor.withConfig({ perspective });
     for (const change of CHANGES) {

@@ -48,7 +48,9 @@ test('a failure of the service while it handles a message ends that connection o
   other.close();
 });
 
-test('a refused upgrade is disconnected, even where the client keeps its half open', async () => {
+test('a refused upgrade is disconnected, even where the client keeps its half open', {
+  tags: 'slow',
+}, async () => {
   const socket = await sendRefusedUpgrade();
   // Only a write makes it notice.
   const isDisconnected = () => {

@@ -76,6 +76,7 @@ async function verify(url: string, token: string, known: Acknowledged): Promise<
 }
 
 test(`loses no acknowledged submission when killed ${ROUNDS} times at random moments`, {
+  tags: 'slow',
   timeout: 20_000 + ROUNDS * 5000,
 }, async () => {
   const known: Acknowledged = { numbers: new Map(), assets: new Map() };

@@ -45,7 +45,9 @@ function writeFirstVersion(documents: readonly Record<string, unknown>[]): void 
   database.close();
 }
 
-test('migrates the data of the first version with its slug and reference indexes', async () => {
+test('migrates the data of the first version with its slug and reference indexes', {
+  tags: 'slow',
+}, async () => {
   writeFirstVersion([
     { _id: 'home', slug: { en: 'home' }, next: { _ref: 'tour' } },
     { _id: 'tour', title: 'Tour' },
@@ -64,7 +66,9 @@ test('migrates the data of the first version with its slug and reference indexes
   await fixture.remove();
 });
 
-test('documents with invalid stored ids are ignored and can be deleted', async () => {
+test('documents with invalid stored ids are ignored and can be deleted', {
+  tags: 'slow',
+}, async () => {
   writeFirstVersion([
     { _id: 'home' },
     { _id: 'versions.a' },

@@ -167,7 +167,9 @@ describe('a failing receiver', () => {
     await expect.poll(() => receiver.ids, WITHIN).toEqual(['a', 'b']);
   });
 
-  test('gets a change again with the same key after a temporary failure', async () => {
+  test('gets a change again with the same key after a temporary failure', {
+    tags: 'slow',
+  }, async () => {
     receiver.statuses = [500, 429];
     await page('home');
     await expect.poll(() => receiver.ids, WITHIN).toEqual(['home', 'home', 'home']);

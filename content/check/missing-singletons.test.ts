@@ -5,7 +5,7 @@ import { demoDocuments, evaluateOver } from './testing/evaluate-over.ts';
 
 const documents = await demoDocuments();
 
-it('reports no document of the demo dataset', async () => {
+it('reports no document of the demo dataset', { tags: 'slow' }, async () => {
   expect(missingSingletons(await runAllQueries(evaluateOver(documents)))).toEqual([]);
 });
 

@@ -39,7 +39,7 @@ function optionalPaths(document: FullDocument, depth: (typeof depths)[number]): 
   );
 }
 
-describe.each([...typesInParts])('a document of the type %s', (type) => {
+describe.each([...typesInParts])('a document of the type %s', { tags: 'slow' }, (type) => {
   const ofType = documents.filter(({ _type }) => _type === type);
 
   it.each(

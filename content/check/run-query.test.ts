@@ -32,7 +32,7 @@ function serviceThatSends(most: number, run: RunQuery): RunQuery {
 const run = evaluateOver(await demoDocuments());
 const lists = contentQueries.filter(({ groq }) => !groq.includes('$id'));
 
-it.each(lists)('requests $name in parts, if it is too large', async (query) => {
+it.each(lists)('requests $name in parts, if it is too large', { tags: 'slow' }, async (query) => {
   const whole = await run(query.groq, {});
   expect(await runQuery(query, {}, serviceThatSends(3, run))).toEqual(whole);
 });

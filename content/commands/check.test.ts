@@ -22,9 +22,9 @@ describe('content:check', { timeout: 60_000 }, () => {
     expect(out).toMatch(/^\d+ documents checked: 0 errors, 0 warnings\.\n$/);
   });
 
-  it.concurrent('checks published content and omitted content, ignoring drafts', async ({
-    expect,
-  }) => {
+  it.concurrent('checks published content and omitted content, ignoring drafts', {
+    tags: 'slow',
+  }, async ({ expect }) => {
     await service.client
       .transaction()
       .create({ _id: 'person-jana', _type: 'person', name: 'Jana', email: 'jana@example.com' })

@@ -35,7 +35,9 @@ const answers = () =>
   );
 
 describe('the content commands', { timeout: 60_000 }, () => {
-  it('start the content service temporarily and print a summary in one line', async () => {
+  it('start the content service temporarily and print a summary in one line', {
+    tags: 'slow',
+  }, async () => {
     const first = await run('import.ts', ['--source', source]);
     expect(first).toEqual({
       code: 0,
@@ -49,7 +51,7 @@ describe('the content commands', { timeout: 60_000 }, () => {
     expect(second.out).toMatch(/^Nothing to do: 1 documents/);
   });
 
-  it('reset the embedded dataset without confirmation', async () => {
+  it('reset the embedded dataset without confirmation', { tags: 'slow' }, async () => {
     const { code, out } = await run('reset.ts', ['--source', source]);
     expect(code).toBe(0);
     expect(out).toMatch(
@@ -57,7 +59,7 @@ describe('the content commands', { timeout: 60_000 }, () => {
     );
   });
 
-  it('list every file that cannot be imported', async () => {
+  it('list every file that cannot be imported', { tags: 'slow' }, async () => {
     await writeFile(join(source, 'documents/redirect/bad.yaml'), 'from: [\n');
     await writeFile(join(source, 'documents/redirect/worse.yaml'), 'from: /en/a\n');
     const { code, out, err } = await run('reset.ts', ['--source', source]);
@@ -71,7 +73,9 @@ describe('the content commands', { timeout: 60_000 }, () => {
     expect((await run('import.ts', ['--source', source])).out).toMatch(/^Nothing to do/);
   });
 
-  it('require a token for a hosted dataset, and a confirmation before deleting it', async () => {
+  it('require a token for a hosted dataset, and a confirmation before deleting it', {
+    tags: 'slow',
+  }, async () => {
     const hosted = {
       SANITY_PROJECT_ID: 'abc123',
       SANITY_WEBHOOK_SECRET: 'a-secret-of-some-length',
@@ -89,13 +93,13 @@ describe('the content commands', { timeout: 60_000 }, () => {
     });
   });
 
-  it('report an invalid variable with its name', async () => {
+  it('report an invalid variable with its name', { tags: 'slow' }, async () => {
     const { code, err } = await run('export.ts', [], { CONTENT_SERVICE_PORT: 'x' });
     expect(code).toBe(1);
     expect(err).toMatch(/^CONTENT_SERVICE_PORT: expected a whole number[^\n]*\n$/);
   });
 
-  it('reject a date that does not exist', async () => {
+  it('reject a date that does not exist', { tags: 'slow' }, async () => {
     const { code, err } = await run('import.ts', ['--source', source, '--from', '2026-02-30']);
     expect({ code, err }).toEqual({ code: 1, err: '--from: expected a date, YYYY-MM-DD\n' });
   });

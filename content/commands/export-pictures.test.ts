@@ -40,7 +40,9 @@ async function show(assetId: string, weak: { readonly _weak?: true } = {}): Prom
 }
 
 describe('the export of a picture', () => {
-  it('takes address, format and hash from its id, not from fields that editors change', async () => {
+  it('takes address, format and hash from its id, not from fields that editors change', {
+    tags: 'slow',
+  }, async () => {
     await dataset.imported();
     const create = { width: 4, height: 3, channels: 3 as const, background: '#173d2b' };
     const bytes = await sharp({ create }).png().toBuffer();

@@ -7,9 +7,10 @@ const dataset = registerImportFixture();
 const run = (...args: string[]) =>
   runContentCommand(dataset.service, 'import.ts', ['--source', dataset.folder, ...args]);
 
-const options = { timeout: 60_000 };
-
-it('content:import overwrites later changes only with --replace', options, async () => {
+it('content:import overwrites later changes only with --replace', {
+  tags: 'slow',
+  timeout: 60_000,
+}, async () => {
   await dataset.imported();
   await dataset.edit('person-jana', { name: 'Jana K.' });
   await dataset.client.delete('redirect-old');

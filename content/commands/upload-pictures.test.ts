@@ -15,7 +15,7 @@ const picture = () =>
 const upright = () => picture().withMetadata({ orientation: 6 }).jpeg().toBuffer();
 
 describe('a picture', () => {
-  it('is imported in every format that the content service accepts', async () => {
+  it('is imported in every format that the content service accepts', { tags: 'slow' }, async () => {
     const pictures: Record<string, Buffer> = {
       'upright.jpg': await upright(),
       'a.jpg': await picture().jpeg().toBuffer(),

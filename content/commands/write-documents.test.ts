@@ -7,7 +7,7 @@ import { writeDocuments } from './write-documents.ts';
 const dataset = registerImportFixture();
 
 describe('an import', () => {
-  it('that was interrupted between transactions can be run again', async () => {
+  it('that was interrupted between transactions can be run again', { tags: 'slow' }, async () => {
     const transactionBytes = 1;
     const { client } = dataset;
     for (const steps of [1, 3, 5]) {

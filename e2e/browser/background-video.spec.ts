@@ -15,7 +15,9 @@ async function isMoving(page: Page): Promise<boolean> {
     .evaluate((video: HTMLVideoElement) => !video.paused && video.currentTime > 0);
 }
 
-test('the picture of home moves once the page is in use, and can be paused', async ({ page }) => {
+test('the picture of home moves once the page is in use, and can be paused', {
+  tag: '@slow',
+}, async ({ page }) => {
   // The browser draws the video in software, which takes most of a busy machine.
   test.slow();
   await page.goto('/en');

@@ -8,7 +8,10 @@ test.use({ visitor: 'new' });
 test.describe('if the script of the preferences is blocked', () => {
   test.use({ expectedComplaints: [/ERR_FAILED|chunk/i] });
 
-  test('the gate says so, can be passed, and the page scrolls', async ({ page, context }) => {
+  test('the gate says so, can be passed, and the page scrolls', { tag: '@slow' }, async ({
+    page,
+    context,
+  }) => {
     const needed = new Set<string>();
     page.on('request', (request) => needed.add(request.url()));
     await page.goto('/en/faq', { waitUntil: 'networkidle' });

@@ -7,9 +7,9 @@ import { messages } from '../support/messages.ts';
 import { sampleLocales } from '../support/tested-locales.ts';
 
 for (const locale of sampleLocales) {
-  test(`boards in ${locale} explain their allergens, are accessible and fit every screen`, async ({
-    page,
-  }) => {
+  test(`boards in ${locale} explain their allergens, are accessible and fit every screen`, {
+    tag: '@slow',
+  }, async ({ page }) => {
     const { allergens, allergen } = messages[locale].board;
     for (const { route } of await boardPages()) {
       await page.goto(pathFor(route, locale));

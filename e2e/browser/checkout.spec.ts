@@ -108,7 +108,9 @@ test('the booking page validates the number and passes it on', async ({ page }) 
   await expect(page.getByLabel('Order number')).toHaveValue('bmp7k3f9qxa');
 });
 
-test('the location warning can be cancelled by keyboard, once per session', async ({ page }) => {
+test('the location warning can be cancelled by keyboard, once per session', {
+  tag: '@slow',
+}, async ({ page }) => {
   await page.goto(documentPath(await bookableExperience(), 'en'));
   const buy = page.getByRole('main').getByRole('link', { name: 'Buy tickets' }).first();
   await buy.focus();

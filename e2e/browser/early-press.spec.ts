@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 import { gateOf } from '../support/gate.ts';
 import { messages } from '../support/messages.ts';
-import { testedLocales } from '../support/tested-locales.ts';
+import { sampleLocales } from '../support/tested-locales.ts';
 
 /** Longer than a click waits for its handler where it works without. */
 const LATE_MS = 6000;
@@ -25,7 +25,7 @@ async function openWithLateScripts(page: Page, path: string, late: number): Prom
 
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
-for (const locale of testedLocales) {
+for (const locale of sampleLocales) {
   const { preferences } = messages[locale].gate;
 
   test.describe(`a press of “${preferences}” before the scripts are loaded`, () => {
@@ -40,9 +40,9 @@ for (const locale of testedLocales) {
   });
 }
 
-test('a press of “Cookie preferences” in the footer opens the dialog, however late scripts are', async ({
-  page,
-}) => {
+test('a press of “Cookie preferences” in the footer opens the dialog, however late scripts are', {
+  tag: '@slow',
+}, async ({ page }) => {
   // The rounds of late scripts take most of the time that a test has by default.
   test.setTimeout(60_000);
   const { cookieSettings } = messages.en.shell;

@@ -19,7 +19,9 @@ const lists = [
 ];
 
 for (const { name, find } of lists) {
-  test(`a filtered list of ${name} is accessible and fits every screen`, async ({ page }) => {
+  test(`a filtered list of ${name} is accessible and fits every screen`, { tag: '@slow' }, async ({
+    page,
+  }) => {
     await page.goto(await find());
     await expectAccessible(page);
     await expectToFit(page);

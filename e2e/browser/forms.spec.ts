@@ -80,7 +80,9 @@ test('a link to the terms leads out of the dialog, and the way back to what was 
 test.describe('if the server is unreachable', () => {
   test.use({ expectedComplaints: [/ERR_INTERNET_DISCONNECTED/] });
 
-  test('an application keeps its texts and shows the contact address', async ({ page }) => {
+  test('an application keeps its texts and shows the contact address', { tag: '@slow' }, async ({
+    page,
+  }) => {
     const address = await findContent<string>(
       'e-mail address of the first person who reads applications',
       '*[_type == "settings"][0].teamHR[0]->email',
@@ -135,7 +137,7 @@ test('a sold-out event offers its waiting list, in a dialog', async ({ page }) =
   await expectStored(page);
 });
 
-test('a form within a page shows the result in its place', async ({ page }) => {
+test('a form within a page shows the result in its place', { tag: '@slow' }, async ({ page }) => {
   await page.goto('/it/contatti');
   const form = page.getByRole('form', { name: 'Notizie dalla cantina' });
   await form.getByLabel('E-mail', { exact: true }).fill('carla@visitor.example');
@@ -148,7 +150,9 @@ test('a form within a page shows the result in its place', async ({ page }) => {
   await expect(page).toHaveURL(/\/it\/contatti$/);
 });
 
-test('a form keeps what is typed and chosen before it is hydrated', async ({ page }) => {
+test('a form keeps what is typed and chosen before it is hydrated', { tag: '@slow' }, async ({
+  page,
+}) => {
   await page.goto('/en/careers');
   const form = page.getByRole('form', { name: 'Come and work with us' });
   // The scripts of all pages are loaded at the first sign of interaction, those of the form later.

@@ -44,7 +44,10 @@ test('restores the focus and the address when it is closed', async ({ page, ligh
   expect(await page.evaluate(() => scrollY)).toBe(scrolled);
 });
 
-test('is closed by going back and reopened by going forward', async ({ page, lightbox }) => {
+test('is closed by going back and reopened by going forward', { tag: '@slow' }, async ({
+  page,
+  lightbox,
+}) => {
   await page.goto('/en');
   await page.goto(lightbox.path);
   await lightbox.links.first().click();
@@ -61,7 +64,7 @@ test('is closed by going back and reopened by going forward', async ({ page, lig
   await expect(page).toHaveURL(/\/en$/);
 });
 
-test('opens at the picture in the address', async ({ page, lightbox }) => {
+test('opens at the picture in the address', { tag: '@slow' }, async ({ page, lightbox }) => {
   await page.goto(lightbox.path);
   const last = lightbox.gallery.pictures.length;
   // It is behind "show all", and not the last one.
@@ -81,7 +84,7 @@ test('opens at the picture in the address', async ({ page, lightbox }) => {
   await expect(page).toHaveURL(/\/en$/);
 });
 
-test('is accessible, also on a phone', async ({ page, lightbox }) => {
+test('is accessible, also on a phone', { tag: '@slow' }, async ({ page, lightbox }) => {
   await lightbox.open();
   await expectAccessible(page);
   await page.setViewportSize({ width: 390, height: 800 });
@@ -96,7 +99,10 @@ test('is accessible, also on a phone', async ({ page, lightbox }) => {
 test.describe('when something cannot be loaded', () => {
   test.use({ expectedComplaints: [/404|ERR_FAILED/] });
 
-  test('links to the picture if the script cannot be loaded', async ({ page, lightbox }) => {
+  test('links to the picture if the script cannot be loaded', { tag: '@slow' }, async ({
+    page,
+    lightbox,
+  }) => {
     await page.goto(lightbox.path);
     // All other lazily loaded scripts are here; a missing one would reload the page.
     await lightbox.links.first().hover();

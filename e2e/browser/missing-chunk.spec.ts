@@ -4,7 +4,9 @@ import { gateOf } from '../support/gate.ts';
 
 test.use({ visitor: 'new', expectedComplaints: [/ERR_(FAILED|INTERNET_DISCONNECTED)|chunk/i] });
 
-test('a missing chunk reloads the page once while the gate is open', async ({ page }) => {
+test('a missing chunk reloads the page once while the gate is open', { tag: '@slow' }, async ({
+  page,
+}) => {
   await page.goto('/en/faq');
   const { documents } = await blockChunks(page);
   const reloaded = page.waitForEvent('load');

@@ -98,7 +98,9 @@ test('a link has the codes before any interaction with the page', async ({ page 
   await expectCodesOn(link, /ref=hotel-u_tri/);
 });
 
-test('a valid discount is shown as applied and can be removed', async ({ page }) => {
+test('a valid discount is shown as applied and can be removed', { tag: '@slow' }, async ({
+  page,
+}) => {
   const { code } = await discountDeal();
   await page.goto(`/en/faq?dsc=${code}`);
   const chip = page.getByRole('status').filter({ hasText: code });
@@ -134,9 +136,9 @@ test.describe('an unknown code', () => {
   });
 });
 
-test('a new build is loaded with the next page, unless typed text would be lost', async ({
-  page,
-}) => {
+test('a new build is loaded with the next page, unless typed text would be lost', {
+  tag: '@slow',
+}, async ({ page }) => {
   let build = 'one';
   await page.route(/builds\/latest\.json\?t=\d+/, (route) =>
     route.fulfill({ json: { id: build } }),

@@ -15,15 +15,8 @@ test.describe.configure({ timeout: 120_000 });
 
 const desktop = { width: 1280, height: 800 };
 
-/** The kinds with the most forms, prices and pictures. The full tests visit every page. */
-const sampled: readonly string[] = [
-  'home',
-  'experiences',
-  'contact',
-  'tickets',
-  'experience',
-  'event',
-];
+/** The kinds with the most forms, prices and pictures. The full run visits every page. */
+const sampled: readonly string[] = ['home', 'tickets', 'experience'];
 
 const isSampled = ({ kind }: { readonly kind: string }) => sampled.includes(kind);
 
@@ -52,7 +45,7 @@ for (const [turn, { kind, prefixes }] of documentKinds.filter(isSampled).entries
 test.describe('a missing page', () => {
   test.use({ viewport: desktop, expectedComplaints: [/status of 404/] });
 
-  test('is accessible and offers a way back', async ({ page }) => {
+  test('is accessible and offers a way back', { tag: '@slow' }, async ({ page }) => {
     await page.goto('/en/faq');
     await page.goto('/en/nothing-here');
     await expectAccessible(page);

@@ -4,7 +4,9 @@ import { expect, test } from '../fixtures/test.ts';
 import { passLocationWarning } from '../support/checkout-steps.ts';
 import { askPrice, partyTypes } from '../support/party.ts';
 
-test('the home page works out a price, which the checkout has, too', async ({ page }) => {
+test('the home page works out a price, which the checkout has, too', { tag: '@slow' }, async ({
+  page,
+}) => {
   const { adult, child } = await partyTypes();
   await page.goto('/en');
   await askPrice(page, { [child._id]: 2 });

@@ -49,7 +49,7 @@ test('an anchor keeps its position when the codes are added', async ({ page }) =
   await expect(section).toBeInViewport();
 });
 
-test('back and forward get codes added later, without a new document', async ({
+test('back and forward get codes added later, without a new document', { tag: '@slow' }, async ({
   page,
   request,
 }) => {
@@ -80,7 +80,7 @@ test('a new code in a typed address replaces that of the session', async ({ page
   await expect(page).toHaveURL(`/en/careers?ref=letter&dsc=${code}`);
 });
 
-test('a removed discount is not added again', async ({ page }) => {
+test('a removed discount is not added again', { tag: '@slow' }, async ({ page }) => {
   await page.goto(`/en/faq?ref=hotel&dsc=${code}`);
   const chip = page.getByRole('status').filter({ hasText: code });
   await chip.getByRole('button', { name: 'Remove the discount' }).click();

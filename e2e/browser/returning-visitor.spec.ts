@@ -22,7 +22,10 @@ test('the gate is never visible to a visitor who has passed it', async ({ page }
   expect(new Set(await displays())).toEqual(new Set(['none']));
 });
 
-test('the footer shows the choice and can change it', async ({ page, context }) => {
+test('the footer shows the choice and can change it', { tag: '@slow' }, async ({
+  page,
+  context,
+}) => {
   await serveTagManager(page);
   const before = await choiceOf(context);
   await page.goto('/en');

@@ -21,9 +21,9 @@ function withDeal(sections: Sections, dealId: string, heading: string) {
   });
 }
 
-test('a deal is in no response before its first day and in none after its last', async ({
-  request,
-}) => {
+test('a deal is in no response before its first day and in none after its last', {
+  tag: '@slow',
+}, async ({ request }) => {
   const client = contentClient();
   const page = await pageOf('program');
   const today = pragueTime(new Date()).date;

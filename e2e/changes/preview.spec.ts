@@ -100,9 +100,9 @@ test('a page that was never published can be previewed', async ({ page }) => {
   await client.delete(_id);
 });
 
-test('drafts that are too large to be sent together are reported, and others shown', async ({
-  page,
-}) => {
+test('drafts that are too large to be sent together are reported, and others shown', {
+  tag: '@slow',
+}, async ({ page }) => {
   const client = contentClient();
   const source = await upcomingEvent();
   const draft = (name: string) => ({ ...source, _id: `drafts.${name}`, slug: { en: name } });

@@ -187,7 +187,9 @@ test('a changed link, or the key of another one, opens nothing', async ({ reques
   await another.withdraw();
 });
 
-test('a link in a browser with an open preview takes its place', async ({ request }) => {
+test('a link in a browser with an open preview takes its place', { tag: '@slow' }, async ({
+  request,
+}) => {
   await request.get(`/en?token=${token()}`);
   expect(await readHeading(request, pathFor('event', 'en', unpublished))).toContain('drafted');
   const link = await createSharedLink(given(shared)._id);

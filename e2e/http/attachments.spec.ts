@@ -22,7 +22,9 @@ for (const name of ['freezing-5-kb.pdf', 'remote-template.docx', 'dde.rtf', 'scr
   });
 }
 
-test('pages are served while an endless file is inspected', async ({ request }) => {
+test('pages are served while an endless file is inspected', { tag: '@slow' }, async ({
+  request,
+}) => {
   // The first response of a process takes longer.
   await request.get('/en');
   let isOver = false;
@@ -39,9 +41,9 @@ test('pages are served while an endless file is inspected', async ({ request }) 
   expect(pages).toBeGreaterThan(2);
 });
 
-test('the form page explains how to replace the rejected file and keeps all fields', async ({
-  request,
-}) => {
+test('the form page explains how to replace the rejected file and keeps all fields', {
+  tag: '@slow',
+}, async ({ request }) => {
   const headers = { ...visitor('192.0.2.63'), accept: 'text/html' };
   const page = await (await attach(request, 'endless.pdf', headers, 'cs')).text();
   expect(page).toContain(messages.cs.form.issue.fileTooComplex);

@@ -4,7 +4,9 @@ import { missing, type Reference } from '../support/missing.ts';
 
 test.describe.configure({ timeout: 120_000 });
 
-test('every link, anchor, picture and resource of every page exists', async ({ request }) => {
+test('every link, anchor, picture and resource of every page exists', { tag: '@slow' }, async ({
+  request,
+}) => {
   const pages = await allPages(request);
   const pageAt = new Map(pages.map((page) => [page.path, page]));
   const links = pages.flatMap((page) =>

@@ -74,9 +74,9 @@ test('the eleventh message within ten minutes is rejected with 429', async ({ re
   expect(statuses).toEqual([...Array(10).fill(409), 429]);
 });
 
-test('without JavaScript a limited visitor gets a message, and nothing more is stored', async ({
-  request,
-}) => {
+test('without JavaScript a limited visitor gets a message, and nothing more is stored', {
+  tag: '@slow',
+}, async ({ request }) => {
   const post = () =>
     request.post('/api/forms/reservation?locale=de', {
       multipart: { ...filledIn.reservation, message: 'Thirty-one thirsty bakers.', phone: '1' },
@@ -112,7 +112,9 @@ for (const locale of locales) {
   });
 }
 
-test(`stores ${KEYS} messages when each is sent three times at once`, async ({ request }) => {
+test(`stores ${KEYS} messages when each is sent three times at once`, { tag: '@slow' }, async ({
+  request,
+}) => {
   test.setTimeout(180_000);
   const kinds = ['career', 'reservation'] as const;
   const posts = Array.from({ length: KEYS }, (_, index) => {

@@ -11,7 +11,7 @@ import { sampleLocales } from '../support/tested-locales.ts';
 const largest = 150_000;
 
 for (const locale of sampleLocales) {
-  test(`pages in ${locale} have a poster for sharing`, async ({ request }) => {
+  test(`pages in ${locale} have a poster for sharing`, { tag: '@slow' }, async ({ request }) => {
     const ofRoutes = slugRoutes.map((route) => documentPaths(request, route, locale));
     const documents = (await Promise.all(ofRoutes)).flatMap((paths) => paths.slice(0, 1));
     for (const path of [pathFor('home', locale), pathFor('faq', locale), ...documents]) {

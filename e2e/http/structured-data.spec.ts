@@ -92,7 +92,9 @@ test('the sitemaps contain the modification dates of pages and existing pictures
   expect(await missing(request, pictures, { whole: true })).toEqual([]);
 });
 
-test('llms.txt describes the site, and its links lead to pages', async ({ request }) => {
+test('llms.txt describes the site, and its links lead to pages', { tag: '@slow' }, async ({
+  request,
+}) => {
   const response = await request.get('/llms.txt', { maxRedirects: 0 });
   expect(response.status()).toBe(200);
   expect(response.headers()['content-type']).toContain('text/plain');

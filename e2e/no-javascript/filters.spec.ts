@@ -46,7 +46,9 @@ test('experience filters can be set, removed, and undone with Back', async ({ pa
   await expect(page.getByRole('link', { name: 'Clear filters' })).toHaveCount(0);
 });
 
-test('events can be filtered in German, an empty result links to all', async ({ page }) => {
+test('events can be filtered in German, an empty result links to all', { tag: '@slow' }, async ({
+  page,
+}) => {
   await page.goto('/de/veranstaltungen');
   const form = page.getByRole('form', { name: 'Veranstaltungen filtern' });
   const { value: kind } = await selectOther(form.getByLabel('Art'));
@@ -61,7 +63,9 @@ test('events can be filtered in German, an empty result links to all', async ({ 
   await expect(page).toHaveURL(/\/de\/veranstaltungen#list$/);
 });
 
-test('the codes of a visit are kept in the address of a filtered list', async ({ page }) => {
+test('the codes of a visit are kept in the address of a filtered list', { tag: '@slow' }, async ({
+  page,
+}) => {
   const { code } = await discountDeal();
   await page.goto(`/en/experiences?duration=30&ref=hotel&dsc=${code}`);
   const form = page.getByRole('form', { name: 'Filter experiences' });

@@ -28,7 +28,9 @@ test('a form, its validation errors and its success are separate pages', async (
   await expect(page.getByText('Číslo zprávy')).toBeVisible();
 });
 
-test('a form on a shared page leads to its own page with all values', async ({ page }) => {
+test('a form on a shared page leads to its own page with all values', { tag: '@slow' }, async ({
+  page,
+}) => {
   await page.goto('/en/careers');
   const form = page.getByRole('form', { name: 'Come and work with us' });
   await form.getByLabel('Name').fill('Jana');
@@ -43,7 +45,9 @@ test('a form on a shared page leads to its own page with all values', async ({ p
   await expect(page.getByText('The message has been sent.')).toBeVisible();
 });
 
-test('a sold-out event leads onto its waiting list, page by page', async ({ page }) => {
+test('a sold-out event leads onto its waiting list, page by page', { tag: '@slow' }, async ({
+  page,
+}) => {
   const event = await soldOutEvent();
   const email = `eva-bez-skriptu-${Date.now()}@visitor.example`;
   await page.goto(documentPath(event, 'cs'));

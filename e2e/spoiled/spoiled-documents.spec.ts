@@ -228,9 +228,9 @@ async function problemsWith(
     );
 }
 
-test('a spoiled field of a published document breaks no page and changes no other', async ({
-  request,
-}) => {
+test('a spoiled field of a published document breaks no page and changes no other', {
+  tag: '@slow',
+}, async ({ request }) => {
   const show = (spoiled: readonly FullDocument[]) =>
     publishUntilShown({ client, request }, spoiled);
   const settle = () => arrived({ client, request });
@@ -267,9 +267,9 @@ test('half an emoji in every text of a new document breaks no page', async ({ re
   await arrived(site);
 });
 
-test('no page breaks while a field of every document is spoiled, and all are as before afterwards', async ({
-  request,
-}) => {
+test('no page breaks while a field of every document is spoiled, and all are as before afterwards', {
+  tag: '@slow',
+}, async ({ request }) => {
   const site = { client, request };
   const pagesOf = findShowing(documents, unspoiled.values());
   const tested = new Set(spoilingsOfFields(documents, 1).map(nameOf));
@@ -314,9 +314,9 @@ function isUndisturbed({ since }: Rendered, { until }: Rendered): boolean {
   return Math.floor(since / quarterOfAnHour) === Math.floor(until / quarterOfAnHour);
 }
 
-test('a spoiled field of a draft breaks no page of a preview and changes no other', async ({
-  request,
-}) => {
+test('a spoiled field of a draft breaks no page of a preview and changes no other', {
+  tag: '@slow',
+}, async ({ request }) => {
   await enterPreview(request);
   const draftId = ({ _id }: FullDocument) => `drafts.${_id}`;
   const show = (spoiled: readonly FullDocument[]) =>
@@ -339,7 +339,9 @@ test('a spoiled field of a draft breaks no page of a preview and changes no othe
   await spoilInTurns(site, spoilings, new Map());
 });
 
-test('an empty draft of every type is reported and breaks no page', async ({ request }) => {
+test('an empty draft of every type is reported and breaks no page', { tag: '@slow' }, async ({
+  request,
+}) => {
   await enterPreview(request);
   const byType = Map.groupBy(documents, ({ _type }) => _type);
   const drafts = [...byType.values()].flatMap(([first]) =>

@@ -5,12 +5,12 @@ import type { RequestName } from './site-requests.ts';
 import { countsOfVisit, requestsOfVisits } from './visits.ts';
 import { capacityPage, readBenchmarks } from './write-capacity.ts';
 
-it('docs/capacity.md says what follows from docs/benchmarks.json', () => {
+it('docs/capacity.md says what follows from docs/benchmarks.json', { tags: 'slow' }, () => {
   const { current, right } = capacityPage(readBenchmarks());
   expect(current).toBe(right);
 });
 
-it('says nothing of its tables that they do not say', () => {
+it('says nothing of its tables that they do not say', { tags: 'slow' }, () => {
   const benchmarks = readBenchmarks();
   const { current } = capacityPage(benchmarks);
   const ofVisit = (names?: readonly RequestName[]) =>

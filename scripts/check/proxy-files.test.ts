@@ -155,7 +155,9 @@ describe.skipIf(!hasNginx)('nginx', () => {
     expect(instance.paths).toEqual([small, large]);
   });
 
-  test('of the containers soon gives up a webhook on an instance that is frozen', async () => {
+  test('of the containers soon gives up a webhook on an instance that is frozen', {
+    tags: 'slow',
+  }, async () => {
     const frozen = await startInstance(() => undefined);
     const other = await startInstance((_, response) => {
       response.writeHead(202).end();

@@ -4,6 +4,7 @@ import type { ExtraEnv, Supervisor } from '../process/supervisor.ts';
 import { findChromium } from './chromium.ts';
 import { type Counts, failed, succeeded, sum } from './counts.ts';
 import { countEndToEndTests } from './end-to-end-results.ts';
+import { SLOW_TAG } from './slow-tag.ts';
 import { blankEnvironment } from './test-environment.ts';
 import { FORM_SECRET, type TestStack } from './test-stack.ts';
 import { countUnitTests } from './unit-results.ts';
@@ -27,7 +28,7 @@ export async function runScripts(
 }
 
 interface UnitTestRun {
-  /** Whether the tests that crash processes run at their full size. */
+  /** Whether slow tests run, too, and those that crash processes at their full size. */
   readonly full?: boolean;
   /** Runs only these files, or those in these folders; all by default. */
   readonly files?: readonly string[];
@@ -41,8 +42,11 @@ export async function runUnitTests(
 ): Promise<Counts> {
   const file = join(root, RESULTS, 'unit.json');
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  return await counted(file, countUnitTests, () =>
-    supervisor.run(join(BIN, 'vitest'), ['run', ...reporters, ...files], {
+  const excluded = full ? undefined : SLOW_TAG;
+  const filter = excluded ? [`--tags-filter=!${excluded}`] : [];
+  const count = (json: string) => countUnitTests(json, excluded);
+  return await counted(file, count, () =>
+    supervisor.run(join(BIN, 'vitest'), ['run', ...reporters, ...filter, ...files], {
       ...blankEnvironment,
       TEST_FULL: full ? '1' : '',
     }),

@@ -20,6 +20,16 @@ it('counts tests by their outcome', () => {
   });
 });
 
+it('does not count tests that the run leaves out', () => {
+  const assertionResults = [
+    { fullName: 'a', status: 'passed', tags: [] },
+    { fullName: 'b', status: 'pending', tags: ['slow'] },
+  ];
+  const json = results({ name: 'x.test.ts', status: 'passed', assertionResults });
+  expect(countUnitTests(json, 'slow').skipped).toEqual([]);
+  expect(countUnitTests(json).skipped).toEqual(['b']);
+});
+
 it('counts a file that cannot be loaded as a failure', () => {
   const message = 'Cannot find module';
   const json = results({ name: 'x.test.ts', status: 'failed', message, assertionResults: [] });

@@ -11,6 +11,7 @@ const resultsSchema = z.object({
         z.object({
           fullName: z.string(),
           status: z.string(),
+          tags: z.array(z.string()).default([]),
           failureMessages: z.array(z.string()).optional(),
         }),
       ),
@@ -20,11 +21,14 @@ const resultsSchema = z.object({
 
 /**
  * Counts the results in a report of Vitest's JSON reporter. A file that could not be run has no
- * tests, and counts as one failure. Throws if `json` is not such a report.
+ * tests, and counts as one failure. Tests with the tag `excluded`, which the run leaves out, are not
+ * counted as skipped. Throws if `json` is not such a report.
  */
-export function countUnitTests(json: string): Counts {
+export function countUnitTests(json: string, excluded?: string): Counts {
   const { testResults } = resultsSchema.parse(JSON.parse(json));
-  const tests = testResults.flatMap((file) => file.assertionResults);
+  const tests = testResults
+    .flatMap((file) => file.assertionResults)
+    .filter(({ tags }) => excluded === undefined || !tags.includes(excluded));
   const broken = testResults.filter(
     (file) =>
       file.status === 'failed' && file.assertionResults.every(({ status }) => status !== 'failed'),

@@ -162,7 +162,10 @@ it('a page that waited too long for a turn is refused once for all who have wait
   expect(site.rendered).toBe(1);
 });
 
-it('a thousand addresses and filters that do not exist leave nothing in memory', async () => {
+it('a thousand addresses and filters that do not exist leave nothing in memory', {
+  tags: 'slow',
+  timeout: 30_000,
+}, async () => {
   shareSlugIndex({ documents: [], redirects: [] });
   const kept = await site.ask();
   for (let index = 0; index < 1000; index += 1) {
@@ -187,7 +190,7 @@ it('a thousand addresses and filters that do not exist leave nothing in memory',
   // A hundred stored pages would have taken its place.
   expect(await site.ask()).toMatchObject({ state: 'hit', text: kept.text });
   expireSlugIndex();
-}, 30_000);
+});
 
 it.each(['', 'Internal Server Error'])(
   'a page that was never stored is replaced by the error page if the framework fails with %j',
@@ -204,7 +207,9 @@ it('a failed response that is not a page stays as it is', async () => {
   expect(await site.ask({}, '/api/health')).toMatchObject({ status: 500, text: '' });
 });
 
-it('other visitors receive a page that a client has requested without reading it', async () => {
+it('other visitors receive a page that a client has requested without reading it', {
+  tags: 'slow',
+}, async () => {
   const long = 'glass '.repeat(1_000_000);
   site.render = (response) => {
     response.setHeader('Content-Type', 'text/plain');

@@ -175,20 +175,24 @@ describe.skipIf(!hasRedis)('the cache that instances share', { timeout: 30_000 }
   it.each([
     ['just lost the connection', true],
     ['has noticed that it has no connection', false],
-  ])('notifies the others of a change later when it %s', async (_, isUnnoticed) => {
-    redis = await startRedis();
-    const ownWay = await openWay();
-    const [one, other] = [await connect('build', ownWay.url), await connect()];
-    ownWay.close();
-    if (isUnnoticed) one.cache.notify();
-    await vi.waitFor(() => expect(isSharedCacheReachable()).toBe(false), soon);
-    if (!isUnnoticed) one.cache.notify();
-    expect(other.onChange).toHaveBeenCalledOnce();
-    ownWay.open();
-    await vi.waitFor(() => expect(other.onChange).toHaveBeenCalledTimes(2), soon);
-  });
+  ])(
+    'notifies the others of a change later when it %s',
+    { tags: 'slow' },
+    async (_, isUnnoticed) => {
+      redis = await startRedis();
+      const ownWay = await openWay();
+      const [one, other] = [await connect('build', ownWay.url), await connect()];
+      ownWay.close();
+      if (isUnnoticed) one.cache.notify();
+      await vi.waitFor(() => expect(isSharedCacheReachable()).toBe(false), soon);
+      if (!isUnnoticed) one.cache.notify();
+      expect(other.onChange).toHaveBeenCalledOnce();
+      ownWay.open();
+      await vi.waitFor(() => expect(other.onChange).toHaveBeenCalledTimes(2), soon);
+    },
+  );
 
-  it('waits for no response of a Redis that is frozen', async () => {
+  it('waits for no response of a Redis that is frozen', { tags: 'slow' }, async () => {
     redis = await startRedis();
     const { cache, onChange } = await connect();
     await cache.stores.build.set('/en', Buffer.from('page'), 60);
@@ -199,7 +203,7 @@ describe.skipIf(!hasRedis)('the cache that instances share', { timeout: 30_000 }
     await vi.waitFor(() => expect(onChange).toHaveBeenCalledTimes(2), soon);
   });
 
-  it('connects to a Redis that starts later', async () => {
+  it('connects to a Redis that starts later', { tags: 'slow' }, async () => {
     redis = await startRedis();
     await redis.kill();
     const onChange = vi.fn();

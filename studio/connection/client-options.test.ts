@@ -44,7 +44,9 @@ it('more listeners than a browser has connections receive changes, and writes ar
   for (const { subscription } of listeners) subscription.unsubscribe();
 });
 
-it('a listener gets what it has missed while the connection was broken, once and in order', async () => {
+it('a listener gets what it has missed while the connection was broken, once and in order', {
+  tags: 'slow',
+}, async () => {
   const { port, tokens } = fixture.service;
   const proxy = await TcpProxy.start(port);
   const type = 'missed';

@@ -213,7 +213,7 @@ describe('EventListSection with more events than a list shows', () => {
     expect(note()).not.toBeInTheDocument();
   });
 
-  it('lists all of them page by page where they can be filtered', async () => {
+  it('lists all of them page by page where they can be filtered', { tags: 'slow' }, async () => {
     const pages = () => within(screen.getByRole('navigation', { name: 'Pages of the list' }));
     const titles = () => seen().filter((text) => /^\d+$/.test(text));
     const { unmount } = await show({}, asking('kind=tour'));

@@ -129,6 +129,7 @@ async function expectSame(query: string, view: ViewSpec): Promise<void> {
 
 describe('every query returns the same result as plain evaluation over all documents', () => {
   test('for filters, orders, slices and projections, before and after changes', {
+    tags: 'slow',
     timeout: 300_000,
   }, async () => {
     fixture.change(150);
@@ -143,7 +144,9 @@ describe('every query returns the same result as plain evaluation over all docum
     }
   });
 
-  test('for whole queries, in every perspective, after one change each', async () => {
+  test('for whole queries, in every perspective, after one change each', {
+    tags: 'slow',
+  }, async () => {
     fixture.change(150);
     for (const view of VIEWS) {
       for (const query of WHOLE) {

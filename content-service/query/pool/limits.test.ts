@@ -54,7 +54,9 @@ describe('with a time limit of a second', () => {
   beforeAll(() => start({ timeoutMs: 1000 }));
   afterAll(() => fixture.remove());
 
-  test('a query over the limit is stopped with an error that clients do not retry', async () => {
+  test('a query over the limit is stopped with an error that clients do not retry', {
+    tags: 'slow',
+  }, async () => {
     await expect(client.fetch(ENDLESS)).rejects.toMatchObject({
       statusCode: 400,
       details: { type: 'queryTimeoutError' },
@@ -63,7 +65,7 @@ describe('with a time limit of a second', () => {
     await expectWell();
   });
 
-  test('requests are answered soon once a query has been stopped', async () => {
+  test('requests are answered soon once a query has been stopped', { tags: 'slow' }, async () => {
     await expect(client.fetch(ENDLESS)).rejects.toThrow('Query timed out');
     expect(await medianTime()).toBeLessThan(SOON);
   });
@@ -75,13 +77,15 @@ describe('with a time limit of a second', () => {
     await expectWell();
   });
 
-  test('a mutation by query has the same limit', async () => {
+  test('a mutation by query has the same limit', { tags: 'slow' }, async () => {
     const query = `*[${ENDLESS} > 0]`;
     await expect(client.delete({ query })).rejects.toThrow('Query timed out');
     await expectWell();
   });
 
-  test('too many anonymous queries are rejected, leaving room for those with a token', async () => {
+  test('too many anonymous queries are rejected, leaving room for those with a token', {
+    tags: 'slow',
+  }, async () => {
     const flood = Array.from({ length: 30 }, (_, n) => ask(`${ENDLESS} + ${n}`));
     await expectWell();
     const answers = await Promise.all(flood);
@@ -160,7 +164,9 @@ describe('with a time limit of a minute', () => {
     await expect(client.fetch(query)).rejects.toMatchObject({ statusCode: 413 });
   });
 
-  test('a read that follows a write sees it, with many clients at once', async () => {
+  test('a read that follows a write sees it, with many clients at once', {
+    tags: 'slow',
+  }, async () => {
     const rounds = Array.from({ length: 8 }, async (_, document) => {
       for (let n = 1; n <= 10; n += 1) {
         await client.createOrReplace({ _id: `counter-${document}`, _type: 'counter', n });

@@ -68,7 +68,9 @@ it('asks once for all callers if nothing was asked lately', async () => {
   expect(requests).toBe(1);
 });
 
-it('notices before the deadline that the service is silent, and opens the circuit', async () => {
+it('notices before the deadline that the service is silent, and opens the circuit', {
+  tags: 'slow',
+}, async () => {
   respond = () => undefined;
   later();
   expect(await contentHealth()).toMatchObject({ reachable: false });

@@ -112,7 +112,7 @@ describe('requestAnswer', () => {
     expect(isCircuitOpen()).toBe(true);
   });
 
-  it('opens the circuit when nothing is answered in time', async () => {
+  it('opens the circuit when nothing is answered in time', { tags: 'slow' }, async () => {
     respond = () => undefined;
     const begun = performance.now();
     expect(await ask(1500)).toMatchObject({ ok: false });
@@ -121,7 +121,9 @@ describe('requestAnswer', () => {
     expect(performance.now() - begun).toBeLessThan(2500);
   });
 
-  it('leaves the circuit closed when the service answers other queries meanwhile', async () => {
+  it('leaves the circuit closed when the service answers other queries meanwhile', {
+    tags: 'slow',
+  }, async () => {
     vi.mocked(log).mockClear();
     const asked = new Promise<void>((resolve) => {
       respond = () => resolve();

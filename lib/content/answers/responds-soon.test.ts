@@ -31,12 +31,16 @@ it.each([
   ['refuses', fail],
   ['hangs', () => new Promise<void>(() => undefined)],
   ['is slow', succeedAfter(3000)],
-])('is false after seven attempts if it %s, and opens the circuit', async (_how, behave) => {
-  probe.mockImplementation(behave);
-  expect(await respondsSoon()).toBe(false);
-  expect(isCircuitOpen()).toBe(true);
-  expect(probe).toHaveBeenCalledTimes(7);
-});
+])(
+  'is false after seven attempts if it %s, and opens the circuit',
+  { tags: 'slow' },
+  async (_how, behave) => {
+    probe.mockImplementation(behave);
+    expect(await respondsSoon()).toBe(false);
+    expect(isCircuitOpen()).toBe(true);
+    expect(probe).toHaveBeenCalledTimes(7);
+  },
+);
 
 it('is false after three attempts if a busy event loop makes them long', async () => {
   let clock = 1e9;
@@ -57,7 +61,7 @@ it('is true if only the first connection fails, or the response takes half a sec
   expect(isCircuitOpen()).toBe(false);
 });
 
-it('is true if the response arrived while the event loop was busy', async () => {
+it('is true if the response arrived while the event loop was busy', { tags: 'slow' }, async () => {
   probe.mockImplementation(async () => {
     await new Promise((resolve) => setTimeout(resolve, 10));
     const until = performance.now() + 900;

@@ -88,7 +88,9 @@ async function start(built: string | null) {
   };
 }
 
-it('an instance that has just started takes the answers of others during an outage', async () => {
+it('an instance that has just started takes the answers of others during an outage', {
+  tags: 'slow',
+}, async () => {
   const running = await start('built');
   await running.compare('current');
   const started = await start('built');

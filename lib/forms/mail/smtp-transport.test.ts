@@ -159,7 +159,7 @@ it('delivers no mail whose file cannot be read to its end', async () => {
   expect(server?.taken).toEqual([]);
 });
 
-it('disconnects from a slow server as soon as it is aborted', async () => {
+it('disconnects from a slow server as soon as it is aborted', { tags: 'slow' }, async () => {
   server = await startTrickle();
   const over = AbortSignal.timeout(900);
   expect(await attempt(server.url, mail, over)).toMatchObject({ outcome: 'failed', final: false });

@@ -59,7 +59,9 @@ describe.each(testEngines().filter(([, present]) => present))('on %s', (_, __, p
     expect(few.isComplete).toBe(false);
   });
 
-  it('a day has room for a limited number of keys, and goes on counting those', async () => {
+  it('a day has room for a limited number of keys, and goes on counting those', {
+    tags: 'slow',
+  }, async () => {
     const keys = Array.from({ length: MOST_ROWS_PER_DAY + 5 }, (_, index) => ({
       ...hotel,
       ref: `code-${String(index).padStart(5, '0')}`,

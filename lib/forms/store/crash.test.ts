@@ -18,7 +18,7 @@ const WRITER = join(import.meta.dirname, '..', 'testing', 'writer.ts');
 describe.each(testEngines())('%s', (_, present, place) => {
   it.runIf(present)(
     `loses no message it has acknowledged when its writers are killed ${ROUNDS} times`,
-    { timeout: ROUNDS * 15_000 },
+    { tags: 'slow', timeout: ROUNDS * 15_000 },
     async () => {
       const acknowledged: string[] = [];
       for (let round = 0; round < ROUNDS; round += 1) {
@@ -38,20 +38,24 @@ describe.each(testEngines())('%s', (_, present, place) => {
     },
   );
 
-  it.runIf(present)('assigns each delivery to one worker', { timeout: 60_000 }, async () => {
-    const one = await openStore(place());
-    // A process has one connection to SQLite; two would wait for each other until the timeout.
-    const other = one.engine === 'sqlite' ? one : await openStore(place());
-    const claimed = (await Promise.all([claimAll(one), claimAll(other)])).flat();
-    const { total } = await one.db
-      .selectFrom('delivery')
-      .select((select) => select.fn.countAll().as('total'))
-      .executeTakeFirstOrThrow();
-    expect(claimed.length).toBeGreaterThan(0);
-    expect(claimed).toHaveLength(Math.min(Number(total), 2 * MOST_CLAIMS));
-    expect(new Set(claimed).size).toBe(claimed.length);
-    for (const store of new Set([one, other])) await store.close();
-  });
+  it.runIf(present)(
+    'assigns each delivery to one worker',
+    { tags: 'slow', timeout: 60_000 },
+    async () => {
+      const one = await openStore(place());
+      // A process has one connection to SQLite; two would wait for each other until the timeout.
+      const other = one.engine === 'sqlite' ? one : await openStore(place());
+      const claimed = (await Promise.all([claimAll(one), claimAll(other)])).flat();
+      const { total } = await one.db
+        .selectFrom('delivery')
+        .select((select) => select.fn.countAll().as('total'))
+        .executeTakeFirstOrThrow();
+      expect(claimed.length).toBeGreaterThan(0);
+      expect(claimed).toHaveLength(Math.min(Number(total), 2 * MOST_CLAIMS));
+      expect(new Set(claimed).size).toBe(claimed.length);
+      for (const store of new Set([one, other])) await store.close();
+    },
+  );
 });
 
 const MOST_CLAIMS = 100;

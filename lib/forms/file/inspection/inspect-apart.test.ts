@@ -53,7 +53,9 @@ it('finishes an inspection when a signal ends the process group of the server', 
   expect(result).toEqual({ type: 'pdf' });
 });
 
-it('leaves no process behind when the server is killed while one starts', async () => {
+it('leaves no process behind when the server is killed while one starts', {
+  tags: 'slow',
+}, async () => {
   const { pid } = startServer('');
   const child = await vi.waitFor(() => {
     const started = inspections().find(({ parent }) => parent === pid);

@@ -26,7 +26,7 @@ afterEach(() => {
 const inspect = createInspector(undefined);
 const cv = { name: 'cv.pdf', bytes: pdf() };
 
-it('inspects a file in a separate process', async () => {
+it('inspects a file in a separate process', { tags: 'slow' }, async () => {
   expect(await inspect(cv, 'a')).toEqual({ type: 'pdf' });
   const program = { name: 'cv.pdf', bytes: pdf('9 0 obj<</S/Launch/F(a.exe)>>endobj') };
   expect(await inspect(program, 'a')).toEqual({ issue: 'fileNotPlain' });
@@ -36,6 +36,7 @@ const endless = corpus.filter(({ expected }) => expected === 'fileTooComplex');
 
 it.each(endless.map((file) => [file.name, file] as const))(
   'stops at its limits with %s, while other requests are served',
+  { tags: 'slow' },
   async (name, file) => {
     const server = createServer((_request, response) => response.end('page'));
     server.listen(0, '127.0.0.1');

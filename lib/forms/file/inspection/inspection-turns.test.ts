@@ -27,7 +27,9 @@ vi.mock('./inspect-apart.ts', async (original) => {
 
 afterAll(() => vi.resetModules());
 
-it('inspects four files at a time and one per sender, each with 2 s and 128 MB', async () => {
+it('inspects four files at a time and one per sender, each with 2 s and 128 MB', {
+  tags: 'slow',
+}, async () => {
   // Another test may have loaded it with the real inspection.
   vi.resetModules();
   const { createInspector } = await import('./inspect-file.ts');

@@ -1,3 +1,5 @@
+// @module-tag slow
+
 import { dirname } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type CompilerError, typeErrors } from './testing/check-types.ts';

@@ -1,3 +1,5 @@
+// @module-tag slow
+
 import { globSync } from 'node:fs';
 import { resolve } from 'node:path';
 import sharp from 'sharp';

@@ -1,3 +1,5 @@
+// @module-tag slow
+
 import { expect, it } from 'vitest';
 import type { FullDocument } from '../format/json.ts';
 import { documentTypes } from '../format/schema-index.ts';

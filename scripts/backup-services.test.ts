@@ -1,3 +1,5 @@
+// @module-tag slow
+
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import {

@@ -1,3 +1,5 @@
+// @module-tag slow
+
 import { rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,3 +1,5 @@
+// @module-tag slow
+
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync, truncateSync } from 'node:fs';
 import { tmpdir } from 'node:os';

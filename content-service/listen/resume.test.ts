@@ -1,3 +1,5 @@
+// @module-tag slow
+
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
