@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { methodNotAllowed } from 'hono/method-not-allowed';
+import { ANONYMOUS } from './http/auth.ts';
 import { authenticate } from './http/authorize.ts';
 import {
   checkApiVersion,
@@ -25,6 +26,8 @@ app.use(async (c, next) => {
   // Data is never cached by intermediaries; pictures and files have headers of their own.
   c.header('cache-control', 'no-store');
   c.header('x-content-type-options', 'nosniff');
+  // Until the caller is authenticated.
+  c.set('caller', ANONYMOUS);
   await next();
   discardBody(c.env.incoming);
 });

@@ -148,7 +148,8 @@ function openParts(options: ServiceOptions, parts: Part[]): Service {
   const webhook =
     url === null ? null : opened(new Webhook({ store, url, secret: secrets.webhookSecret, log }));
   const publishStep = createPublishStep(options.publishTransform, log);
-  opened(new ReleaseScheduler({ store, queries, publishStep, log }));
+  const isRevoked = (caller: Caller) => authenticator.isRevoked(caller);
+  opened(new ReleaseScheduler({ store, queries, publishStep, isRevoked, log }));
   const uploads = opened(new WorkQueue(2, 1000));
   const images = opened(new ImageService(dataDir, options.imageCacheMegabytes * 1024 * 1024, log));
   const liveEvents = opened(new LogFollower(store, createTagDelivery(store), log));
@@ -176,7 +177,7 @@ function openParts(options: ServiceOptions, parts: Part[]): Service {
     studios: options.studios,
     proxies,
     authenticate: (authorization, address) => authenticator.authenticate(authorization, address),
-    isRevoked: (caller) => authenticator.isRevoked(caller),
+    isRevoked,
     startSession: (tokenDigest) => authenticator.startSession(tokenDigest),
     limitUploads: (task) => uploads.run(task),
     publishStep,

@@ -2,7 +2,6 @@ import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { open, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { Readable } from 'node:stream';
 import { syncFolder } from '../store/sync-folder.ts';
 import { Adoptions, type HasAsset } from './adoptions.ts';
 
@@ -61,17 +60,16 @@ export class FileStore {
   }
 
   /**
-   * Writes a stream to the disk, durably. Returns null where it is longer than `limit` bytes, in
-   * which case nothing of it is stored.
+   * Writes a stream to the disk, durably. Returns null where it is longer than `limit` bytes; then, and
+   * where the stream fails, nothing of it is stored.
    */
-  async receive(source: Readable, limit: number): Promise<ReceivedFile | null> {
+  async receive(source: AsyncIterable<Buffer>, limit: number): Promise<ReceivedFile | null> {
     const path = join(this.#uploads, randomUUID());
     const hash = createHash('sha1');
     const file = await open(path, 'wx');
     let size = 0;
     try {
-      for await (const chunk of source.iterator({ destroyOnReturn: false })) {
-        const bytes: Buffer = Buffer.isBuffer(chunk) ? chunk : Buffer.from(String(chunk));
+      for await (const bytes of source) {
         size += bytes.length;
         if (size > limit) {
           await rm(path, { force: true });

@@ -5,7 +5,7 @@ import { digestOf } from '../users/token-digest.ts';
 import type { UserStore } from '../users/user-store.ts';
 import { plainError } from './errors.ts';
 import { FailedAttempts } from './failed-attempts.ts';
-import { fail, type Result, succeed } from './result.ts';
+import { type ApiError, fail, type Result, succeed } from './result.ts';
 import type { TrustedProxies } from './trusted-proxies.ts';
 
 /** Who sends a request: an anonymous client, or the holder of a token with a role. */
@@ -17,7 +17,8 @@ export interface Caller {
   readonly tokenDigest?: string;
 }
 
-const ANONYMOUS: Caller = { role: 'anonymous', id: '<anonymous>' };
+/** A client without a token. */
+export const ANONYMOUS: Caller = { role: 'anonymous', id: '<anonymous>' };
 const RANK: Record<Caller['role'], number> = {
   anonymous: 0,
   viewer: 1,
@@ -35,6 +36,13 @@ export function hasRole(caller: Caller, role: Role): boolean {
  * the editor log in again. Any other 401 it takes for a missing right.
  */
 const NO_SUCH_TOKEN = 'SIO-401-ANF';
+
+const refusal = plainError(401, 'The token is not valid', { 'www-authenticate': 'Bearer' });
+/** The refusal of a token that is unknown, or has expired, been withdrawn or ended. */
+export const invalidToken: ApiError = {
+  ...refusal,
+  body: { ...refusal.body, errorCode: NO_SUCH_TOKEN },
+};
 
 /** Identifies callers by the tokens of the service, of its users and of their sessions. */
 export class Authenticator {
@@ -63,10 +71,7 @@ export class Authenticator {
     const caller = this.#holderOf(digestOf(token));
     if (caller !== null) return succeed(caller);
     const seconds = this.#failures.count(address);
-    if (seconds === null) {
-      const refusal = plainError(401, 'The token is not valid', { 'www-authenticate': 'Bearer' });
-      return fail({ ...refusal, body: { ...refusal.body, errorCode: NO_SUCH_TOKEN } });
-    }
+    if (seconds === null) return fail(invalidToken);
     return fail(
       plainError(429, 'Too many tokens that are not valid; try again later', {
         'retry-after': String(seconds),

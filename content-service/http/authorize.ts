@@ -1,8 +1,8 @@
 import { createMiddleware } from 'hono/factory';
 import type { Role } from '../secrets/secrets.ts';
 import { ApiException, unwrap } from './api-exception.ts';
-import { hasRole } from './auth.ts';
-import type { ApiEnv } from './context.ts';
+import { hasRole, invalidToken } from './auth.ts';
+import { type ApiContext, type ApiEnv, findDataset } from './context.ts';
 import { plainError } from './errors.ts';
 
 /** Identifies the caller; a token that is not valid is rejected with 401 or 429. */
@@ -24,3 +24,13 @@ export const requireRole = (role: Role) =>
     const message = `Insufficient permissions; role "${role}" required, the token has "${caller.role}"`;
     throw new ApiException(plainError(403, message));
   });
+
+/**
+ * Checks again, when the body of a request has arrived, what was checked before: the client may have
+ * held it back for as long as it liked. Throws an {@link ApiException}: 401 where the token has ended
+ * meanwhile, and those of {@link findDataset} where the dataset was deleted or has become private.
+ */
+export function checkAccess(c: ApiContext): void {
+  if (c.env.service.isRevoked(c.get('caller'))) throw new ApiException(invalidToken);
+  if (c.req.param('dataset') !== undefined) findDataset(c);
+}

@@ -1,5 +1,6 @@
 import { isJsonObject, isShallow, type JsonObject } from '../store/json.ts';
 import { ApiException } from './api-exception.ts';
+import { checkAccess } from './authorize.ts';
 import type { ApiContext } from './context.ts';
 import { plainError } from './errors.ts';
 import { takePlace } from './take-place.ts';
@@ -24,7 +25,8 @@ export async function readJsonBody(
 
 /**
  * Reads JSON from the body. Throws an {@link ApiException}: 415 for another media type,
- * 413 above `limit` bytes, 400 for malformed JSON, 503 where anonymous clients have sent too many.
+ * 413 above `limit` bytes, 400 for malformed JSON, 503 where anonymous clients have sent too many,
+ * and those of {@link receiveBody}.
  * An empty body is allowed where `optional` is set, and read as an empty object.
  */
 export async function readJson(c: ApiContext, limit: number, optional = false): Promise<unknown> {
@@ -43,23 +45,33 @@ export async function readJson(c: ApiContext, limit: number, optional = false): 
 }
 
 /**
- * Reads a body of at most `limit` bytes. Throws an {@link ApiException} with 413 for a longer one.
- * It is read from the connection and not through the Fetch API, which holds back the part of a
- * body that is not wanted any more: the connection could not be used again.
+ * Reads a body of at most `limit` bytes. Throws an {@link ApiException} with 413 for a longer one,
+ * and those of {@link receiveBody}.
  */
 export async function readBody(c: ApiContext, limit: number): Promise<Buffer> {
-  const { incoming } = c.env;
   const tooLarge = plainError(413, `The request body is larger than the limit of ${limit} bytes`);
-  if (Number(incoming.headers['content-length'] ?? 0) > limit) throw new ApiException(tooLarge);
+  if (Number(c.req.header('content-length') ?? 0) > limit) throw new ApiException(tooLarge);
   const chunks: Buffer[] = [];
   let size = 0;
-  for await (const chunk of incoming.iterator({ destroyOnReturn: false })) {
-    const bytes: Buffer = Buffer.isBuffer(chunk) ? chunk : Buffer.from(String(chunk));
+  for await (const bytes of receiveBody(c)) {
     size += bytes.length;
     if (size > limit) throw new ApiException(tooLarge);
     chunks.push(bytes);
   }
   return Buffer.concat(chunks);
+}
+
+/**
+ * Yields the body of a request as it arrives. Every handler reads it here, because at its end the
+ * caller's access is checked again: throws as {@link checkAccess} does. It is read from the connection
+ * and not through the Fetch API, which holds back the part of a body that is not wanted any more: the
+ * connection could not be used again.
+ */
+export async function* receiveBody(c: ApiContext): AsyncGenerator<Buffer> {
+  for await (const chunk of c.env.incoming.iterator({ destroyOnReturn: false })) {
+    yield Buffer.isBuffer(chunk) ? chunk : Buffer.from(String(chunk));
+  }
+  checkAccess(c);
 }
 
 function parse(text: string): unknown {

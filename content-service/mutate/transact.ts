@@ -1,4 +1,4 @@
-import type { Caller } from '../http/auth.ts';
+import { type Caller, invalidToken } from '../http/auth.ts';
 import { plainError, type TransactionErrorType } from '../http/errors.ts';
 import { fail, type Result } from '../http/result.ts';
 import type { QueryPool } from '../query/pool/query-pool.ts';
@@ -14,6 +14,8 @@ export interface TransactionResources {
   readonly store: ContentStore;
   readonly queries: QueryPool;
   readonly publishStep: PublishStep;
+  /** Whether the token of a caller has ended. */
+  readonly isRevoked: (caller: Caller) => boolean;
 }
 
 /** Mutations or actions to be applied together. */
@@ -41,10 +43,11 @@ const ATTEMPTS = 5;
  * Applies mutations or actions to a dataset, all or none. They are computed against the current
  * state of the dataset and written only if it has not changed: a selection by query takes time, in
  * which others may write. In that case they are computed again; after {@link ATTEMPTS} conflicts,
- * the transaction is rejected with 409.
+ * the transaction is rejected with 409. If the caller's token has ended in that time, nothing is written
+ * either: 401.
  */
 export async function transact(
-  { store, queries, publishStep }: TransactionResources,
+  { store, queries, publishStep, isRevoked }: TransactionResources,
   dataset: DatasetState,
   request: TransactionRequest,
 ): Promise<Result<Plan>> {
@@ -62,6 +65,7 @@ export async function transact(
     const rules = { publishStep, mayWriteSystem };
     const outcome = await applyMutations(dataset, steps, stamp, selectIds, rules);
     if (dataset.generation !== generation) continue;
+    if (isRevoked(caller)) return fail(invalidToken);
     const plan = toTransactionError(errorType, outcome);
     if (!plan.ok || request.dryRun || plan.value.changes.length === 0) return plan;
     if (store.dataset(name) !== dataset)

@@ -2,6 +2,7 @@ import { assetPath } from '../assets/asset-url.ts';
 import type { AssetKind, ReceivedFile } from '../assets/file-store.ts';
 import { describeUpload } from '../assets/media-types.ts';
 import { ApiException, unwrap } from '../http/api-exception.ts';
+import { receiveBody } from '../http/body.ts';
 import { type ApiContext, findDataset } from '../http/context.ts';
 import { plainError } from '../http/errors.ts';
 import { fail, type Result, succeed } from '../http/result.ts';
@@ -28,7 +29,7 @@ export const uploadAsset = (kind: AssetKind) => async (c: ApiContext) => {
   const { files } = c.env.service;
   const tooLarge = plainError(413, `An asset may be at most ${UPLOAD_LIMIT} bytes`);
   const isTooLarge = Number(c.req.header('content-length') ?? 0) > UPLOAD_LIMIT;
-  const file = isTooLarge ? null : await files.receive(c.env.incoming, UPLOAD_LIMIT);
+  const file = isTooLarge ? null : await files.receive(receiveBody(c), UPLOAD_LIMIT);
   if (file === null) throw new ApiException(tooLarge);
   try {
     const described = file.size === 0 ? emptyBody() : await describeAsset(c, kind, file);
@@ -82,7 +83,7 @@ async function describeAsset(
 
 /**
  * Stores an asset. The same bytes are the same asset: a second upload returns the first document.
- * Throws 404 where the dataset was deleted during the upload.
+ * Throws 404 where the dataset was deleted during the upload, and 401 where the token has ended.
  */
 async function store(
   c: ApiContext,
@@ -109,9 +110,7 @@ async function store(
       dryRun: false,
       signal: c.req.raw.signal,
     });
-    if (!stored.ok) {
-      throw new Error(`An asset document was refused: ${JSON.stringify(stored.error.body)}`);
-    }
+    unwrap(stored);
   } finally {
     endAdoption();
   }
