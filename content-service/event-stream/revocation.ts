@@ -2,10 +2,10 @@ import type { Caller } from '../http/auth.ts';
 import type { DatasetState } from '../store/dataset-state.ts';
 import type { ContentStore } from '../store/store.ts';
 
-/** How soon a quiet connection ends when its token has expired or been withdrawn. */
+/** How soon a connection ends when its token has expired or been withdrawn, in ms. */
 export const VERIFY_MS = 500;
 
-/** What may change while a stream is open. */
+/** What may change while a response is being sent. */
 interface Access {
   readonly store: ContentStore;
   readonly isRevoked: (caller: Caller) => boolean;

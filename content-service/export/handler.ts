@@ -22,7 +22,7 @@ export function exportHandler(c: ApiContext): Response {
     types: types ?? null,
     onlyPublic: c.get('caller').role === 'anonymous',
   });
-  return sendLines(c, exported(documents, cursor === undefined ? null : PAGE));
+  return sendLines(c, dataset, exported(documents, cursor === undefined ? null : PAGE));
 }
 
 /** Yields the documents and, with a limit, a cursor after a full page. */

@@ -38,7 +38,7 @@ export function historyTransactionsHandler(c: ApiContext): Response {
     newestFirst: parameters.reverse,
     limit: parameters.limit,
   });
-  return sendLines(c, entries(transactions, parameters));
+  return sendLines(c, dataset, entries(transactions, parameters));
 }
 
 /**

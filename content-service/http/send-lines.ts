@@ -1,4 +1,6 @@
 import { Readable } from 'node:stream';
+import { revocationOf, VERIFY_MS } from '../event-stream/revocation.ts';
+import type { DatasetState } from '../store/dataset-state.ts';
 import type { ApiContext } from './context.ts';
 import { sendStream } from './send-stream.ts';
 import { takePlace } from './take-place.ts';
@@ -9,15 +11,29 @@ import { takePlace } from './take-place.ts';
 const LONGEST_MS = 5 * 60_000;
 
 /**
- * Responds with one JSON value per line (newline-delimited JSON), as they are produced. After five
- * minutes the connection is broken. Throws 503 where anonymous clients receive too many at a time.
+ * Responds with one JSON value of a dataset per line (newline-delimited JSON), as they are produced.
+ * The connection is broken after five minutes, and as soon as the caller may no longer read the
+ * dataset. Throws 503 where anonymous clients receive too many at a time.
  */
-export function sendLines(c: ApiContext, values: Iterable<object>): Response {
+export function sendLines(
+  c: ApiContext,
+  dataset: DatasetState,
+  values: Iterable<object>,
+): Response {
   takePlace(c, c.env.service.anonymousReads, 'exports and histories');
   // Lines may be long, and wait in memory for a slow client.
   const body = Readable.from(toLines(values), { highWaterMark: 1 });
   const timer = setTimeout(() => body.destroy(), LONGEST_MS);
-  body.once('close', () => clearTimeout(timer));
+  const { outgoing, service } = c.env;
+  const verify = () => {
+    // What waits for a slow client is discarded, too.
+    if (revocationOf(service, dataset, c.get('caller')) !== null) outgoing.destroy();
+  };
+  const verification = setInterval(verify, VERIFY_MS);
+  body.once('close', () => {
+    clearTimeout(timer);
+    clearInterval(verification);
+  });
   return sendStream(c, body, 200, { 'content-type': 'application/x-ndjson; charset=utf-8' });
 }
 
