@@ -16,14 +16,14 @@ test('a stream resumes from the position of an id', () => {
     { sequence: 6, changes: 3 },
   ]) {
     const id = encodePosition(dataset, position);
-    expect(startOf(dataset, id, 7)).toEqual({ position, id, kind: 'resumed' });
+    expect(startOf(dataset, id, 7, 1)).toEqual({ position, id, kind: 'resumed' });
   }
 });
 
 test('a stream without an id starts at the end', () => {
   const position = { sequence: 7, changes: 0 };
   const id = encodePosition(dataset, position);
-  expect(startOf(dataset, undefined, 7)).toEqual({ position, id, kind: 'new' });
+  expect(startOf(dataset, undefined, 7, 1)).toEqual({ position, id, kind: 'new' });
 });
 
 test.each([
@@ -38,5 +38,5 @@ test.each([
   ],
 ])('a stream with an id that is %s starts at the end', (_name, id) => {
   const position = { sequence: 1007, changes: 0 };
-  expect(startOf(dataset, id, 1007)).toMatchObject({ position, kind: 'lost' });
+  expect(startOf(dataset, id, 1007, 1000)).toMatchObject({ position, kind: 'lost' });
 });

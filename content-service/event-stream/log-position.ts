@@ -9,7 +9,7 @@ export interface LogPosition {
 }
 
 /** A client may resume from a position this many transactions ago at most. */
-const FURTHEST = 1000;
+export const FURTHEST = 1000;
 
 /**
  * Identifies a dataset in the ids of its positions, as another one of the same name may be created
@@ -36,14 +36,16 @@ export interface StreamStart {
 
 /**
  * Returns where a stream of a dataset starts. `lastId` is the id of the last event that the client
- * has received, if any; `latest` is the number of the last transaction.
+ * has received, if any; `latest` is the number of the last transaction, and `furthest` how many
+ * transactions ago the client may resume at most.
  */
 export function startOf(
   dataset: DatasetInfo,
   lastId: string | undefined,
   latest: number,
+  furthest: number,
 ): StreamStart {
-  const resumed = lastId === undefined ? null : decodePosition(dataset, lastId, latest);
+  const resumed = lastId === undefined ? null : decodePosition(dataset, lastId, latest, furthest);
   const position = resumed ?? { sequence: latest, changes: 0 };
   const id = encodePosition(dataset, position);
   if (lastId === undefined) return { position, id, kind: 'new' };
@@ -54,10 +56,15 @@ export function startOf(
  * Returns the position that an id of {@link encodePosition} stands for. Returns null where a stream
  * cannot resume from it: it is of another dataset, malformed, or too long ago.
  */
-function decodePosition(dataset: DatasetInfo, id: string, latest: number): LogPosition | null {
+function decodePosition(
+  dataset: DatasetInfo,
+  id: string,
+  latest: number,
+  furthest: number,
+): LogPosition | null {
   const [, epoch, ...numbers] = /^(\w+)-(\d{1,15})-(\d{1,15})$/.exec(id) ?? [];
   const [sequence = 0, changes = 0] = numbers.map(Number);
   const exists = sequence < latest || (sequence === latest && changes === 0);
-  if (epoch !== epochOf(dataset) || !exists || latest - sequence > FURTHEST) return null;
+  if (epoch !== epochOf(dataset) || !exists || latest - sequence > furthest) return null;
   return { sequence, changes };
 }

@@ -1,5 +1,5 @@
 import { EVENT_STREAM_HEADERS, encodeEvent, encodeRetry } from '../event-stream/encode-event.ts';
-import { startOf } from '../event-stream/log-position.ts';
+import { FURTHEST, startOf } from '../event-stream/log-position.ts';
 import { revocationOf } from '../event-stream/revocation.ts';
 import { ApiException, unwrap } from '../http/api-exception.ts';
 import { type ApiContext, findDataset } from '../http/context.ts';
@@ -38,7 +38,8 @@ export async function listenHandler(c: ApiContext): Promise<Response> {
   const { incoming, outgoing, service } = c.env;
   const { store, listeners } = service;
 
-  const connection = { incoming, outgoing, isAnonymous: caller.role === 'anonymous' };
+  const isAnonymous = caller.role === 'anonymous';
+  const connection = { incoming, outgoing, isAnonymous };
   const stream = service.eventStreams.open(connection, {
     revoked: () => {
       const reason = revocationOf(service, dataset, caller);
@@ -53,7 +54,10 @@ export async function listenHandler(c: ApiContext): Promise<Response> {
     throw new ApiException(plainError(429, message, { 'retry-after': '1' }));
   }
   const lastId = options.enableResume ? c.req.header('last-event-id') : undefined;
-  const { position, id, kind } = startOf(dataset.info, lastId, store.log.latest());
+  // A client can state any position, and what was public then may have been unpublished since: without
+  // a token, it resumes only where nothing has been written.
+  const furthest = isAnonymous ? 0 : FURTHEST;
+  const { position, id, kind } = startOf(dataset.info, lastId, store.log.latest(), furthest);
   const listener: Listener = {
     dataset: dataset.info,
     ids: ids === null ? null : new Set(ids),

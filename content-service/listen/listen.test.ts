@@ -377,6 +377,29 @@ describe('a stream', () => {
     expect(stream.of('mutation')).toEqual([]);
   });
 
+  test('without a token resumes only where it has missed nothing', async () => {
+    /** Returns the first event of a stream from a position, and its own position. */
+    const resume = async (lastId?: string, token?: string) => {
+      const stop = new AbortController();
+      const headers = {
+        ...(lastId === undefined ? {} : { 'last-event-id': lastId }),
+        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+      };
+      const response = await fetch(url('&enableResume=true'), { headers, signal: stop.signal });
+      const text = await firstChunk(response);
+      stop.abort();
+      return { event: /^event: (.+)$/m.exec(text)?.[1], id: /^id: (.+)$/m.exec(text)?.[1] ?? '' };
+    };
+    const { id: before } = await resume();
+    expect((await resume(before)).event).toBe('welcomeback');
+    const { _id } = await makeThing(editor, { title: 'Withdrawn' });
+    await editor.delete(_id);
+    const reset = await resume(before);
+    expect(reset).toEqual({ event: 'reset', id: expect.not.stringMatching(before) });
+    expect((await resume(reset.id)).event).toBe('welcomeback');
+    expect((await resume(before, fixture.service.tokens.viewer)).event).toBe('welcomeback');
+  });
+
   test('may be read with credentials by the allowed origins only', async () => {
     const stop = new AbortController();
     const read = (origin: string) => fetch(url(), { headers: { origin }, signal: stop.signal });
