@@ -66,8 +66,8 @@ api.get('/data/export/:dataset', exportHandler);
 api.post('/data/actions/:dataset', requireRole('editor'), actionsHandler);
 api.get('/data/listen/:dataset', listenHandler);
 api.get('/data/live/events/:dataset', liveEventsHandler);
-api.get('/data/history/:dataset/documents/:ids', historyDocumentsHandler);
-api.get('/data/history/:dataset/transactions/:ids', historyTransactionsHandler);
+api.get('/data/history/:dataset/documents/:ids', viewer, historyDocumentsHandler);
+api.get('/data/history/:dataset/transactions/:ids', viewer, historyTransactionsHandler);
 api.get('/data/history/:dataset/events/documents/:id', viewer, documentEventsHandler);
 api.get('/data/history/:dataset/events/releases/:name', viewer, releaseEventsHandler);
 

@@ -1,5 +1,6 @@
 import { type ApiContext, findDataset } from '../http/context.ts';
 import { sendLines } from '../http/send-lines.ts';
+import { takePlace } from '../http/take-place.ts';
 import type { StoredDocument } from '../store/json.ts';
 
 /** Documents in one page of an export with a cursor. */
@@ -8,10 +9,12 @@ const PAGE = 1000;
 /**
  * Handles `GET /data/export/{dataset}`: sends every document the caller may see, one JSON object
  * per line, all from one snapshot. `types` limits them by type. With `nextCursor` (empty at first)
- * they come in pages, each but the last followed by a line with the cursor of the next.
+ * they come in pages, each but the last followed by a line with the cursor of the next. Throws 503
+ * where anonymous clients receive too many at a time.
  */
 export function exportHandler(c: ApiContext): Response {
   const dataset = findDataset(c);
+  takePlace(c, c.env.service.anonymousExports, 'exports');
   const types = c.req
     .query('types')
     ?.split(',')

@@ -7,28 +7,22 @@ import type { DatasetState } from '../store/dataset-state.ts';
 import type { Json, JsonObject } from '../store/json.ts';
 import { targetOf } from '../store/mutation-target.ts';
 import { END_OF_TIME, type PastTransaction, parseBody } from '../store/revision-reader.ts';
-import { historyAccess } from './access.ts';
 import { parseIds, parseTransactions, type TransactionParameters } from './parameters.ts';
 
 /**
  * Handles `GET /data/history/{dataset}/transactions/{id,id}`: sends the transactions that changed
  * one of the documents, one JSON object per line, the oldest first unless `reverse` is set. Both
- * ends of a range (`fromTransaction`, `toTransaction`, `fromTime`, `toTime`) are included.
+ * ends of a range (`fromTransaction`, `toTransaction`, `fromTime`, `toTime`) are included. Callers
+ * need a token, as for past documents.
  */
 export function historyTransactionsHandler(c: ApiContext): Response {
   const dataset = findDataset(c);
   const ids = parseIds(c);
   const parameters = parseTransactions(c);
-  if (!ids.every(historyAccess(c, dataset))) {
-    const message = 'The history of drafts, versions and deleted documents needs a token';
-    throw new ApiException(plainError(403, message));
-  }
-  const isAnonymous = c.get('caller').role === 'anonymous';
   const { fromTransaction, toTransaction, fromTime, toTime } = parameters;
   const transactions = c.env.service.store.transactions(dataset.info.name, {
     ids,
-    // Other documents of the same transaction may be drafts.
-    onlyIds: parameters.includeIdentifiedDocumentsOnly || isAnonymous,
+    onlyIds: parameters.includeIdentifiedDocumentsOnly,
     authors: parameters.authors ?? null,
     sequences: [
       sequenceOf(c, dataset, fromTransaction) ?? 0,

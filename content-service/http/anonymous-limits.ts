@@ -6,7 +6,7 @@
 export const ANONYMOUS_BODIES = { total: 32, perClient: 8 };
 
 /**
- * How many exports and histories anonymous clients may receive at a time, each of which keeps a
- * snapshot of the database, for minutes if the client is slow. Those of the site do not count.
+ * How many exports anonymous clients may receive at a time, each of which keeps a snapshot of the
+ * database, for minutes if the client is slow. Those of the site do not count.
  */
-export const ANONYMOUS_READS = { total: 16, perClient: 4 };
+export const ANONYMOUS_EXPORTS = { total: 16, perClient: 4 };

@@ -3,7 +3,6 @@ import { revocationOf, VERIFY_MS } from '../event-stream/revocation.ts';
 import type { DatasetState } from '../store/dataset-state.ts';
 import type { ApiContext } from './context.ts';
 import { sendStream } from './send-stream.ts';
-import { takePlace } from './take-place.ts';
 
 /**
  * The limit of the hosted service for an export; the database keeps its read snapshot until then.
@@ -13,14 +12,13 @@ const LONGEST_MS = 5 * 60_000;
 /**
  * Responds with one JSON value of a dataset per line (newline-delimited JSON), as they are produced.
  * The connection is broken after five minutes, and as soon as the caller may no longer read the
- * dataset. Throws 503 where anonymous clients receive too many at a time.
+ * dataset.
  */
 export function sendLines(
   c: ApiContext,
   dataset: DatasetState,
   values: Iterable<object>,
 ): Response {
-  takePlace(c, c.env.service.anonymousReads, 'exports and histories');
   // Lines may be long, and wait in memory for a slow client.
   const body = Readable.from(toLines(values), { highWaterMark: 1 });
   const timer = setTimeout(() => body.destroy(), LONGEST_MS);

@@ -59,9 +59,9 @@ describe('a session', () => {
     const { id } = await clientOf(session).users.getById('me');
     await clientOf(session).create({ _id: 'tour', _type: 'page' });
     await logOut(session);
-    const { url } = fixture.service;
-    const history = await fetch(`${url}/v1/data/history/production/transactions/tour`);
-    expect(JSON.parse(await history.text())).toMatchObject({ author: id });
+    const url = '/data/history/production/transactions/tour';
+    const history: string = await fixture.client('viewer').request({ url });
+    expect(JSON.parse(history)).toMatchObject({ author: id });
     expect(await fixture.client('viewer').users.getById(id)).toMatchObject({ displayName: NAME });
   });
 

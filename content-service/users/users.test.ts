@@ -37,9 +37,9 @@ describe("a user's token", () => {
     const me = await editor.users.getById('me');
     expect(me).toMatchObject({ name: NAME, role: 'editor' });
     await editor.create({ _id: 'tour', _type: 'page' });
-    const { url } = fixture.service;
-    const history = await fetch(`${url}/v1/data/history/production/transactions/tour`);
-    expect(JSON.parse(await history.text())).toMatchObject({ author: me.id });
+    const url = '/data/history/production/transactions/tour';
+    const history: string = await fixture.client('viewer').request({ url });
+    expect(JSON.parse(history)).toMatchObject({ author: me.id });
     expect(await clientOf(fixture.service.tokens.viewer).users.getById(me.id)).toMatchObject({
       displayName: NAME,
       isCurrentUser: false,

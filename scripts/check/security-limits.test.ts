@@ -3,7 +3,7 @@ import { maxHeaderSize } from 'node:http';
 import { expect, it, test } from 'vitest';
 import { BUFFER_BYTES } from '../../content-service/event-stream/event-stream.ts';
 import { LIMITS as streams } from '../../content-service/event-stream/event-streams.ts';
-import { ANONYMOUS_BODIES, ANONYMOUS_READS } from '../../content-service/http/anonymous-limits.ts';
+import { ANONYMOUS_BODIES, ANONYMOUS_EXPORTS } from '../../content-service/http/anonymous-limits.ts';
 import { MUTATION_BODY_LIMIT, QUERY_BODY_LIMIT } from '../../content-service/http/body.ts';
 import * as failedAttempts from '../../content-service/http/failed-attempts.ts';
 import { IDLE_MS } from '../../content-service/http/idle-bodies.ts';
@@ -156,7 +156,7 @@ const declared: readonly (readonly [what: string, numbers: readonly (string | nu
     [size(QUERY_BODY_LIMIT), size(MUTATION_BODY_LIMIT), size(FORM_LIMIT), MAX_DEPTH],
   ],
   ['requests with a JSON body of anonymous', [ANONYMOUS_BODIES.total, ANONYMOUS_BODIES.perClient]],
-  ['exports and histories of anonymous', [ANONYMOUS_READS.total, ANONYMOUS_READS.perClient]],
+  ['exports of anonymous clients', [ANONYMOUS_EXPORTS.total, ANONYMOUS_EXPORTS.perClient]],
   ['document, and uploaded asset', [size(DOCUMENT_LIMIT), size(UPLOAD_LIMIT)]],
   ['requested together from the embedded content service by their ids', [size(RESULT_CHARACTERS)]],
   ['characters of a query', [LONGEST_QUERY, LONGEST_URL]],
