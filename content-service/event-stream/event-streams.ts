@@ -4,7 +4,10 @@ import type { TrustedProxies } from '../http/trusted-proxies.ts';
 import { EventStream, type EventStreamHooks } from './event-stream.ts';
 import { VERIFY_MS } from './revocation.ts';
 
-/** How many streams may be open, those of anonymous clients apart from those with a token. */
+/**
+ * How many streams may be open, those of anonymous clients apart from those with a token. Streams of
+ * this machine and of trusted proxies themselves count only towards the total: they are of many clients.
+ */
 export const LIMITS = {
   anonymous: { total: 500, perClient: 50 },
   // A Studio opens about a dozen in each of its tabs.
@@ -45,12 +48,13 @@ export class EventStreams {
   ): EventStream | null {
     const places = isAnonymous ? this.#anonymous : this.#authenticated;
     const address = this.#proxies.clientOf(incoming);
-    if (this.#isClosed || !places.take(address)) return null;
+    const client = this.#proxies.has(address) ? null : address;
+    if (this.#isClosed || !places.take(client)) return null;
     const stream = new EventStream({ ...hooks, disconnect: () => outgoing.destroy() });
     this.#open.add(stream);
     stream.onClose(() => {
       this.#open.delete(stream);
-      places.leave(address);
+      places.leave(client);
     });
     return stream;
   }

@@ -417,6 +417,14 @@ describe('a stream', () => {
     expect(response.headers.get('content-type')).toContain('text/event-stream');
   });
 
+  test('is not refused for the address of this machine or of a proxy, which is that of many', async () => {
+    const stop = new AbortController();
+    const read = () => fetch(url(), { signal: stop.signal });
+    const responses = await Promise.all(Array.from({ length: 60 }, read));
+    expect(responses.filter(({ status }) => status !== 200)).toEqual([]);
+    stop.abort();
+  });
+
   test('is refused to an address with too many of them, until one is closed', async () => {
     const stops: AbortController[] = [];
     // A response that is not referred to any more is closed by the garbage collection.
