@@ -16,9 +16,9 @@ const LARGEST_MESSAGE = 64 * 1024;
 /** Bytes that may wait for a client, as for event streams. */
 const BUFFER_BYTES = 1024 * 1024;
 /** Shorter than proxies wait for the next message. */
-const HEARTBEAT_MS = 15_000;
+export const HEARTBEAT_MS = 15_000;
 /** The message by which clients recognise that a quiet connection is alive. */
-const HEARTBEAT = '♥';
+export const HEARTBEAT = '♥';
 
 /** How long a connection may remain unused: a client opens one when it needs it. */
 export const UNUSED_MS = 10_000;

@@ -22,14 +22,21 @@ interface OpenStream {
   readonly fail: (error: Error) => void;
 }
 
+/**
+ * How long nothing may arrive before a connection counts as lost: the service sends a heartbeat every
+ * 15 s (`content-service/README.md`), of which two are missing by then. A network that stops forwarding a
+ * connection does not close it.
+ */
+const SILENCE_MS = 40_000;
+
 const encoder = new TextEncoder();
 
 /**
  * Returns a function like `fetch` for event streams, which transfers all of them over one WebSocket
  * to the embedded content service (`content-service/README.md`, WebSocket connections). Browsers
  * open six connections to an origin under HTTP/1.1, and the listeners of a Studio would leave none
- * for its writes. When the connection is lost, all streams fail, and are opened again by those who
- * read them.
+ * for its writes. When the connection is lost or silent, all streams fail, and are opened again by those
+ * who read them.
  *
  * @param address the address of the tunnel, such as `ws://127.0.0.1:3333/v1/event-streams`
  */
@@ -39,26 +46,38 @@ export function createEventTunnel(address: string) {
   let socket: Promise<WebSocket> | null = null;
 
   function connect(): Promise<WebSocket> {
-    socket ??= new Promise((resolve, reject) => {
-      const connection = new WebSocket(address);
-      connection.addEventListener('open', () => resolve(connection));
-      connection.addEventListener('message', ({ data }) => {
-        const message = readMessage(data);
-        if (message) streams.get(message.id)?.receive(message);
-      });
-      connection.addEventListener('close', () => {
-        socket = null;
-        const error = new TypeError('The connection to the content service is lost.');
-        reject(error);
-        for (const stream of streams.values()) stream.fail(error);
-        streams.clear();
-      });
+    const connection = new WebSocket(address);
+    const { promise, resolve, reject } = Promise.withResolvers<WebSocket>();
+    /** Fails the streams; has no effect when another connection has replaced this one. */
+    function lose() {
+      clearTimeout(silence);
+      if (socket !== promise) return;
+      socket = null;
+      const error = new TypeError('The connection to the content service is lost.');
+      reject(error);
+      for (const stream of streams.values()) stream.fail(error);
+      streams.clear();
+    }
+    function giveUp() {
+      lose();
+      // It may take minutes until the browser reports the end.
+      connection.close();
+    }
+    let silence = setTimeout(giveUp, SILENCE_MS);
+    connection.addEventListener('open', () => resolve(connection));
+    connection.addEventListener('message', ({ data }) => {
+      clearTimeout(silence);
+      silence = setTimeout(giveUp, SILENCE_MS);
+      const message = readMessage(data);
+      if (message) streams.get(message.id)?.receive(message);
     });
-    return socket;
+    connection.addEventListener('close', lose);
+    return promise;
   }
 
   return async (url: string, { headers, signal }: StreamRequest = {}): Promise<Response> => {
-    const connection = await connect();
+    socket ??= connect();
+    const connection = await socket;
     signal?.throwIfAborted();
     const id = String(count);
     count += 1;
