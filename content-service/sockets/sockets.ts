@@ -44,6 +44,8 @@ export class Sockets {
   readonly #server = new WebSocketServer({ noServer: true, maxPayload: LARGEST_MESSAGE });
   readonly #places = new ConcurrencyLimit(LIMITS);
   readonly #handlers = new Map<WebSocket, SocketHandlers>();
+  /** Connections of which something has arrived since the last heartbeat. */
+  readonly #heard = new WeakSet<WebSocket>();
   /** Connections whose upgrade was refused, which the HTTP server no longer knows. */
   readonly #refused = new Set<Duplex>();
   readonly #timers: readonly NodeJS.Timeout[];
@@ -55,7 +57,7 @@ export class Sockets {
     this.#proxies = proxies;
     this.#log = log;
     this.#timers = [
-      setInterval(() => this.#forEach((socket) => sendText(socket, HEARTBEAT)), HEARTBEAT_MS),
+      setInterval(() => this.#forEach((socket) => this.#beat(socket)), HEARTBEAT_MS),
       setInterval(() => this.#verify(), VERIFY_MS),
     ];
     for (const timer of this.#timers) timer.unref();
@@ -85,7 +87,12 @@ export class Sockets {
       socket.once('close', () => this.#handlers.delete(socket));
       const handlers = serve(socket);
       this.#handlers.set(socket, handlers);
-      socket.on('message', (data) => this.#guard(socket, () => handlers.receive(String(data))));
+      this.#heard.add(socket);
+      socket.on('pong', () => this.#heard.add(socket));
+      socket.on('message', (data) => {
+        this.#heard.add(socket);
+        this.#guard(socket, () => handlers.receive(String(data)));
+      });
     });
   }
 
@@ -112,6 +119,19 @@ export class Sockets {
 
   #forEach(act: (socket: WebSocket) => void): void {
     for (const socket of this.#server.clients) act(socket);
+  }
+
+  /**
+   * Shows a client that its connection is alive, and has it show the same with a pong (RFC 6455,
+   * section 5.5.3). A client that has vanished would otherwise be present until TCP gives up.
+   */
+  #beat(socket: WebSocket): void {
+    if (!this.#heard.delete(socket)) {
+      socket.terminate();
+      return;
+    }
+    socket.ping();
+    sendText(socket, HEARTBEAT);
   }
 
   #verify(): void {
