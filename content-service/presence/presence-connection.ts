@@ -45,14 +45,14 @@ export interface PresenceOptions extends Access {
  * the client `@sanity/bifur-client` speaks it. Everything but `authorization` needs a token of at
  * least a viewer; without one, the connection is closed after ten seconds. A connection whose dataset
  * is deleted is closed, too. The end of the connection is the end of the sessions that it has
- * announced.
+ * announced, and no other connection since.
  */
 export function servePresence(
   socket: WebSocket,
   { room, ...access }: PresenceOptions,
 ): SocketHandlers {
   const user = new PresenceUser(socket, access);
-  const sessions = new Set<string>();
+  const sessions = new Map<string, string>();
   let subscription: Subscription | null = null;
 
   const notify = (id: string, event: string) => {
@@ -82,14 +82,13 @@ export function servePresence(
       subscription = null;
       return true;
     },
-    ...methodsOfSessions(room, user, sessions),
+    ...methodsOfSessions(socket, room, user, sessions),
   };
 
   socket.on('close', () => {
     subscription?.leave();
-    const id = user.leave();
-    if (id === null) return;
-    for (const ended of sessions) room.leave(id, ended);
+    user.leave();
+    for (const [session, userId] of sessions) room.leave(socket, userId, session);
   });
 
   return {
@@ -102,11 +101,15 @@ export function servePresence(
   };
 }
 
-/** Returns the methods with which a user announces sessions, which are added to `sessions`. */
+/**
+ * Returns the methods with which a user announces the sessions of a connection. They are added to
+ * `sessions`, which contains the id of the user of each.
+ */
 function methodsOfSessions(
+  connection: WebSocket,
   room: PresenceRoom,
   user: PresenceUser,
-  sessions: Set<string>,
+  sessions: Map<string, string>,
 ): RpcMethods {
   const rate = new RateLimit(MOST_PER_SECOND);
   /** Returns the user who sends an event to all members of the room. */
@@ -125,17 +128,25 @@ function methodsOfSessions(
     presence_announce: (params) => {
       const { sessionId, locations } = parseParams(schemas.announce, params).data;
       const id = sender();
-      if (!sessions.has(sessionId) && sessions.size >= MOST_SESSIONS) {
+      const announcedBy = sessions.get(sessionId);
+      if (announcedBy === undefined && sessions.size >= MOST_SESSIONS) {
         throw new RpcError(RPC_CODES.invalidRequest, 'There are too many sessions');
       }
-      sessions.add(sessionId);
-      room.announce(id, sessionId, locations);
+      // Another user may have logged in on the connection since.
+      if (announcedBy !== undefined && announcedBy !== id) {
+        room.leave(connection, announcedBy, sessionId);
+      }
+      sessions.set(sessionId, id);
+      room.announce(connection, id, sessionId, locations);
       return true;
     },
     presence_disconnect: (params) => {
       const { session: ended } = parseParams(schemas.session, params);
       // A session can be ended by the connection that announced it only.
-      if (sessions.delete(ended)) room.leave(user.requireId(), ended);
+      const announcedBy = sessions.get(ended);
+      if (announcedBy === undefined) return true;
+      sessions.delete(ended);
+      room.leave(connection, announcedBy, ended);
       return true;
     },
   };

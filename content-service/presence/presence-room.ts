@@ -19,6 +19,11 @@ export type PresenceMember = (event: string) => void;
  */
 export class PresenceRoom {
   readonly #members = new Set<PresenceMember>();
+  /**
+   * The connection that has announced a session last, by {@link keyOf}: a client that has reconnected
+   * announces the session that it had before.
+   */
+  readonly #announcers = new Map<string, object>();
 
   /** Adds a member; returns a function that removes it. */
   join(member: PresenceMember): () => void {
@@ -31,13 +36,25 @@ export class PresenceRoom {
     this.#send({ type: 'rollCall', i: userId, session });
   }
 
-  /** Announces where the session of a user is: any list of `locations`. */
-  announce(userId: string, sessionId: string, locations: readonly Json[]): void {
+  /**
+   * Announces where the session of a user is: any list of `locations`. From then on, it is a session
+   * of this connection.
+   */
+  announce(
+    connection: object,
+    userId: string,
+    sessionId: string,
+    locations: readonly Json[],
+  ): void {
+    this.#announcers.set(keyOf(userId, sessionId), connection);
     this.#send({ type: 'state', i: userId, m: { sessionId, locations: [...locations] } });
   }
 
-  /** Announces that the session of a user has ended. */
-  leave(userId: string, session: string): void {
+  /** Announces that the session of a user has ended, unless it is one of another connection. */
+  leave(connection: object, userId: string, session: string): void {
+    const key = keyOf(userId, session);
+    if (this.#announcers.get(key) !== connection) return;
+    this.#announcers.delete(key);
     this.#send({ type: 'disconnect', i: userId, m: { session } });
   }
 
@@ -46,3 +63,5 @@ export class PresenceRoom {
     for (const member of this.#members) member(json);
   }
 }
+
+const keyOf = (userId: string, sessionId: string) => JSON.stringify([userId, sessionId]);

@@ -65,11 +65,9 @@ export class PresenceUser {
     if (reason !== null) this.#socket.close(UNAUTHORIZED, reason);
   }
 
-  /** Frees the place of the connection, which is closed; returns the id of its user, or null. */
-  leave(): string | null {
+  /** Frees the place of the connection, which is closed. */
+  leave(): void {
     clearTimeout(this.#unused);
-    if (this.#caller === null) return null;
-    this.#access.places.leave(this.#caller.id);
-    return this.#caller.id;
+    if (this.#caller !== null) this.#access.places.leave(this.#caller.id);
   }
 }

@@ -73,6 +73,24 @@ describe('presence', () => {
     await expect.poll(() => eventsOf(watching), WITHIN).toEqual(expected);
   });
 
+  test('of an editor who has reconnected does not end with the earlier connection', async () => {
+    const watching = await logIn('viewer');
+    await call(watching, 'presence_subscribe');
+    const [before, after] = [await logIn(), await logIn()];
+    await announce(before, LOCATIONS);
+    await announce(after, LOCATIONS);
+    await call(before, 'presence_disconnect', { session: 'mine' });
+    before.close();
+    await expect.poll(() => before.closeCode, WITHIN).not.toBeNull();
+    await call(after, 'presence_rollcall', { session: 'mine' });
+    after.close();
+    await expect
+      .poll(() => eventsOf(watching), WITHIN)
+      .toMatchObject(
+        ['state', 'state', 'rollCall', 'disconnect'].map((type) => ({ result: { type } })),
+      );
+  });
+
   test('ends with the subscription', async () => {
     const watching = await logIn();
     const { result: subscriptionId } = await call(watching, 'presence_subscribe');
