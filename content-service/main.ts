@@ -3,6 +3,7 @@ import { parseEnv } from './env.ts';
 import { errorCode, errorMessage } from './error-message.ts';
 import { loadPublishTransform } from './mutate/load-publish-transform.ts';
 import { type RunningServer, startServer } from './server.ts';
+import { FolderReplacedError } from './store/lock.ts';
 
 /** Returns the one-line message for the operator when the service cannot start. */
 function explain(error: unknown, host: string, port: number, dataDir: string): string {
@@ -15,6 +16,9 @@ function explain(error: unknown, host: string, port: number, dataDir: string): s
     return `Not allowed to listen on ${host}:${port} or to write to ${dataDir}.`;
   if (/database is locked/.test(message)) {
     return `Another content service is using ${dataDir}; stop it or set CONTENT_SERVICE_DATA.`;
+  }
+  if (error instanceof FolderReplacedError) {
+    return `Another process is replacing ${dataDir}, as a restore does; try again.`;
   }
   return `Cannot start: ${message}`;
 }
