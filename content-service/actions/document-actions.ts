@@ -64,7 +64,8 @@ export function editDraft(
 
 /**
  * Compiles `document.delete`: deletes a published document with the drafts and versions in
- * `includeDrafts`. There must be no others, because they would be left without their document.
+ * `includeDrafts`. There must be no others, because they would be left without their document. A purge
+ * includes those that existed earlier.
  */
 export function deleteDocument(
   work: WorkingSet,
@@ -81,7 +82,9 @@ export function deleteDocument(
   if (!work.has(publishedId)) return fail(notFound(publishedId));
   const left = versionsOf(work, publishedId).filter((id) => !includeDrafts.includes(id));
   if (left.length > 0) return fail(versionsExist(publishedId, left));
-  return succeed([publishedId, ...includeDrafts].map((id) => ({ delete: { id, purge } })));
+  const earlier = purge === true ? versionsOf(work.dataset.past, publishedId) : [];
+  const ids = new Set([publishedId, ...includeDrafts, ...earlier]);
+  return succeed([...ids].map((id) => ({ delete: { id, purge } })));
 }
 
 const versionsExist = (id: string, versionIDs: string[]): Failure => ({

@@ -133,6 +133,27 @@ describe('restoring', () => {
   });
 });
 
+test('a purge with an action erases the drafts and versions of before, too', async () => {
+  const ids = [`drafts.${id}`, `versions.spring.${id}`];
+  for (const earlier of ids) {
+    await write('Secret', earlier);
+    await client.delete(earlier);
+  }
+  const kept = `drafts.${newId()}`;
+  await write('Kept', kept);
+  await client.delete(kept);
+  await write('Public');
+  await client.action({
+    actionType: 'sanity.action.document.delete',
+    publishedId: id,
+    includeDrafts: [],
+    purge: true,
+  });
+  expect(await past([id, ...ids, kept], { lastRevision: 'true' })).toMatchObject({
+    documents: [{ title: 'Kept' }],
+  });
+});
+
 test('a purged document has no history', async () => {
   const { _rev } = await write('Secret');
   await client.action({
@@ -143,6 +164,42 @@ test('a purged document has no history', async () => {
   });
   expect(await past(id, { revision: _rev })).toMatchObject({ documents: [] });
   expect(await past(id, { lastRevision: 'true' })).toMatchObject({ documents: [] });
+});
+
+test('a document that was deleted before can be purged, once', async () => {
+  const { _rev } = await write('Secret');
+  await client.delete(id);
+  const deletion = [{ delete: { id, purge: true } }];
+  const purge = () => client.mutate(deletion, { returnDocuments: false });
+  expect(await purge()).toMatchObject({ results: [{ id, operation: 'delete' }] });
+  expect(await past(id, { revision: _rev })).toMatchObject({ documents: [] });
+  expect(await past(id, { lastRevision: 'true' })).toMatchObject({ documents: [] });
+  expect(
+    await client.request({ url: `/data/history/production/transactions/${id}` }),
+  ).toBeUndefined();
+  expect(await purge()).toMatchObject({ results: [] });
+});
+
+test('a purge changes nothing in a dry run', async () => {
+  await write('Kept');
+  await client.delete(id);
+  const deletion = [{ delete: { id, purge: true } }];
+  await client.mutate(deletion, { dryRun: true });
+  expect(await past(id, { lastRevision: 'true' })).toMatchObject({
+    documents: [{ title: 'Kept' }],
+  });
+});
+
+test('an editor cannot purge a system document that was deleted', async () => {
+  const systemId = `_.retention.${id}`;
+  const admin = fixture.client('administrator');
+  await admin.create({ _id: systemId, _type: 'system.retention' });
+  await admin.delete(systemId);
+  const purge = [{ delete: { id: systemId, purge: true } }];
+  await expect(client.mutate(purge)).rejects.toMatchObject({ statusCode: 403 });
+  expect(await past(systemId, { lastRevision: 'true' })).toMatchObject({
+    documents: [{ _id: systemId }],
+  });
 });
 
 test('a dataset created again has no history of the deleted one', async () => {

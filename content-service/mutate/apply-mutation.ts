@@ -115,10 +115,11 @@ function remove(
   for (const id of ids) {
     const mismatch = checkRevision(work, id, ifRevisionID);
     if (!mismatch.ok) return mismatch;
-    if (work.get(id) === null) continue;
-    work.put(id, null, index);
-    if (deletion.purge) work.purged.add(id);
-    effects.push({ id, operation: 'delete' });
+    const exists = work.has(id);
+    const isPurged = deletion.purge === true && work.dataset.past.has(id);
+    if (exists) work.put(id, null, index);
+    if (isPurged) work.purged.set(id, index);
+    if (exists || isPurged) effects.push({ id, operation: 'delete' });
   }
   return succeed(effects);
 }

@@ -42,6 +42,8 @@ export interface Plan {
   readonly mutations: readonly Mutation[];
   readonly effects: readonly Effect[];
   readonly changes: readonly DocumentChange[];
+  /** The documents whose earlier revisions are deleted. */
+  readonly purged: readonly string[];
 }
 
 /** What a transaction has to pass after its steps. */
@@ -87,7 +89,13 @@ export async function applyMutations(
     failures.push(...checkSizes(work), ...checkReferences(work), ...checkReleases(work));
   }
   const checked = requireNone(failures);
-  return checked.ok ? succeed({ mutations, effects, changes: changesOf(work, stamp) }) : checked;
+  if (!checked.ok) return checked;
+  return succeed({
+    mutations,
+    effects,
+    changes: changesOf(work, stamp),
+    purged: [...work.purged.keys()],
+  });
 }
 
 async function applyStep(
@@ -118,12 +126,11 @@ function addArrayKeys(work: WorkingSet): void {
 function changesOf(work: WorkingSet, stamp: Stamp): DocumentChange[] {
   return [...work.touched].flatMap(([id, { document }]): DocumentChange[] => {
     const previous = work.dataset.get(id) ?? null;
-    const purge = work.purged.has(id);
     if (document === null) {
-      return previous === null ? [] : [{ id, operation: 'delete', previous, next: null, purge }];
+      return previous === null ? [] : [{ id, operation: 'delete', previous, next: null }];
     }
     const operation = previous === null ? 'create' : 'update';
-    return [{ id, operation, previous, next: stamped(document, stamp), purge }];
+    return [{ id, operation, previous, next: stamped(document, stamp) }];
   });
 }
 

@@ -4,13 +4,19 @@ import { insufficientPermissions } from './failures.ts';
 import type { WorkingSet } from './working-set.ts';
 
 /**
- * Refuses a transaction that writes system documents, for callers who may not. It looks at what the
- * mutations have done, since those that select by query do not name the documents.
+ * Refuses a transaction that writes or purges system documents, for callers who may not. It looks at
+ * what the mutations have done, since those that select by query do not name the documents.
  */
 export function checkSystemDocuments(work: WorkingSet): MutationFailure[] {
-  return [...work.touched].flatMap(([id, { document, index }]): MutationFailure[] => {
+  const written = [...work.touched].flatMap(([id, { document, index }]): MutationFailure[] => {
     if (!isSystemId(id)) return [];
-    const written = work.dataset.has(id) ? 'update' : 'create';
-    return [{ index, ...insufficientPermissions(document === null ? 'delete' : written) }];
+    const permission = work.dataset.has(id) ? 'update' : 'create';
+    return [{ index, ...insufficientPermissions(document === null ? 'delete' : permission) }];
   });
+  const purged = [...work.purged].flatMap(([id, index]): MutationFailure[] =>
+    isSystemId(id) && !work.touched.has(id)
+      ? [{ index, ...insufficientPermissions('delete') }]
+      : [],
+  );
+  return [...written, ...purged];
 }

@@ -67,7 +67,9 @@ export async function transact(
     if (dataset.generation !== generation) continue;
     if (isRevoked(caller)) return fail(invalidToken);
     const plan = toTransactionError(errorType, outcome);
-    if (!plan.ok || request.dryRun || plan.value.changes.length === 0) return plan;
+    if (!plan.ok || request.dryRun) return plan;
+    const { mutations, changes, purged } = plan.value;
+    if (changes.length === 0 && purged.length === 0) return plan;
     if (store.dataset(name) !== dataset)
       return fail(plainError(404, `Dataset "${name}" not found`));
     store.commit({
@@ -75,8 +77,9 @@ export async function transact(
       dataset: name,
       author: caller.id,
       timestamp,
-      mutations: plan.value.mutations,
-      changes: plan.value.changes,
+      mutations,
+      changes,
+      purged,
     });
     return plan;
   }

@@ -12,8 +12,11 @@ export class WorkingSet {
    * The result for each document the transaction touched, and the last mutation that touched it.
    */
   readonly touched = new Map<string, { document: DraftDocument | null; index: number }>();
-  /** The documents whose earlier revisions are deleted too. */
-  readonly purged = new Set<string>();
+  /**
+   * The documents whose earlier revisions are deleted, also of those that no longer exist, and the
+   * mutation that purged each.
+   */
+  readonly purged = new Map<string, number>();
 
   constructor(dataset: DatasetState) {
     this.dataset = dataset;

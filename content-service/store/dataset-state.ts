@@ -1,3 +1,4 @@
+import type { DocumentIds } from '../ids/versions-of.ts';
 import type { DocumentReader } from './document-reader.ts';
 import type { StoredDocument } from './json.ts';
 import type { RevisionReader } from './revision-reader.ts';
@@ -53,6 +54,14 @@ export class DatasetState {
   /** Returns the ids that start with `prefix` and a dot, sorted. */
   idsUnder(prefix: string): string[] {
     return this.#reader.idsUnder(this.info.name, prefix);
+  }
+
+  /** The documents that have revisions, also deleted ones. */
+  get past(): DocumentIds {
+    return {
+      has: (id) => this.#revisions.has(this.info.name, id),
+      idsUnder: (prefix) => this.#revisions.idsUnder(this.info.name, prefix),
+    };
   }
 
   /**

@@ -62,6 +62,8 @@ const textOrNull = (value: unknown) => (typeof value === 'string' ? value : null
 export class RevisionReader {
   readonly #database: DatabaseSync;
   readonly #decorate: Decorate;
+  readonly #has: StatementSync;
+  readonly #idsUnder: StatementSync;
   readonly #last: StatementSync;
   readonly #atSequence: StatementSync;
   readonly #atTime: StatementSync;
@@ -69,6 +71,12 @@ export class RevisionReader {
   constructor(database: DatabaseSync, decorate: Decorate) {
     this.#database = database;
     this.#decorate = decorate;
+    this.#has = database.prepare(`SELECT 1 ${FROM_REVISIONS} LIMIT 1`);
+    // The slash is the character after the dot.
+    this.#idsUnder = database.prepare(
+      `SELECT DISTINCT document_id FROM document_revision
+       WHERE dataset = ? AND document_id > ? || '.' AND document_id < ? || '/' ORDER BY document_id`,
+    );
     this.#last = database.prepare(
       `SELECT r.body ${FROM_REVISIONS} AND r.body IS NOT NULL ORDER BY r.sequence DESC LIMIT 1`,
     );
@@ -80,6 +88,16 @@ export class RevisionReader {
          SELECT t.committed_at FROM transaction_log t WHERE t.sequence = r.sequence
        ) <= ? ORDER BY r.sequence DESC LIMIT 1`,
     );
+  }
+
+  /** Whether there are revisions of a document, also of a deleted one. */
+  has(dataset: string, id: string): boolean {
+    return this.#has.get(dataset, id) !== undefined;
+  }
+
+  /** Returns the ids with revisions that start with `prefix` and a dot, sorted. */
+  idsUnder(dataset: string, prefix: string): string[] {
+    return this.#idsUnder.all(dataset, prefix, prefix).map((row) => String(row.document_id));
   }
 
   /** Returns the last revision of a document, also of a deleted one. */

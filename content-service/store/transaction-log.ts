@@ -69,17 +69,18 @@ export class TransactionLog {
     return changes;
   }
 
-  #storeRevisions(sequence: number, { dataset, changes }: Transaction): void {
+  #storeRevisions(sequence: number, { dataset, changes, purged = [] }: Transaction): void {
     const insert = this.#database.prepare(
       'INSERT INTO document_revision (dataset, document_id, sequence, body) VALUES (?, ?, ?, ?)',
     );
     const purge = this.#database.prepare(
       'DELETE FROM document_revision WHERE dataset = ? AND document_id = ?',
     );
-    for (const { id, next, purge: isPurged = false } of changes) {
-      if (isPurged) purge.run(dataset, id);
+    const withoutHistory = new Set(purged);
+    for (const id of withoutHistory) purge.run(dataset, id);
+    for (const { id, next } of changes) {
       if (next !== null) insert.run(dataset, id, sequence, JSON.stringify(next));
-      else if (!isPurged) insert.run(dataset, id, sequence, null);
+      else if (!withoutHistory.has(id)) insert.run(dataset, id, sequence, null);
     }
   }
 

@@ -9,8 +9,6 @@ export interface DocumentChange {
   readonly operation: Operation;
   readonly previous: StoredDocument | null;
   readonly next: StoredDocument | null;
-  /** Whether its earlier revisions are deleted too. */
-  readonly purge?: boolean;
 }
 
 /** A transaction ready to be written. */
@@ -24,6 +22,8 @@ export interface Transaction {
   /** The mutations it consists of, for the log. */
   readonly mutations: readonly object[];
   readonly changes: readonly DocumentChange[];
+  /** The documents whose earlier revisions are deleted, whether or not it changes them. */
+  readonly purged?: readonly string[];
 }
 
 /** A document's change as stored in the log. */
