@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { Icon } from '#components/ui/icon';
 import { Timed } from '#components/ui/timed';
 import type { Announcement as AnnouncementContent } from '#lib/content/get-announcements';
-import { limits } from '#lib/content/parse/limits';
+import { limits } from '#lib/content/parse/formats/limits';
 import { isShownAt } from '#lib/time/shown-spans';
 import { promotionMark } from '../ui/popup/popup-mark';
 import { Announcement } from './announcement';

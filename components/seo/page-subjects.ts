@@ -4,7 +4,7 @@ import { type FaqEntry, getFaq } from '#lib/content/get-faq';
 import { getOpeningHours } from '#lib/content/get-opening-hours';
 import type { Page, Section } from '#lib/content/get-page';
 import { getPricedVouchers } from '#lib/content/get-priced-vouchers';
-import { limits } from '#lib/content/parse/limits';
+import { limits } from '#lib/content/parse/formats/limits';
 import type { PageRoute } from '#lib/routing/routes';
 import type { Node } from '#lib/seo/structured-data/graph';
 import { type MenuNode, menuNode } from '#lib/seo/structured-data/menu';

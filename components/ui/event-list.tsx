@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { limits } from '#lib/content/parse/limits';
+import { limits } from '#lib/content/parse/formats/limits';
 import type { Locale } from '#lib/platform/i18n/locales';
 import { listAnchor } from '#lib/request/listing/filter-field';
 import { pathFor } from '#lib/routing/path-for';

@@ -1,4 +1,4 @@
-import { limits } from '#lib/content/parse/limits';
+import { limits } from '#lib/content/parse/formats/limits';
 
 /** The questions of one category, in the order of the editors. */
 export interface FaqGroup<Entry, Category> {

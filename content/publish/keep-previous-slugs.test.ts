@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { limits } from '../../lib/content/parse/limits.ts';
+import { limits } from '../../lib/content/parse/formats/limits.ts';
 import { keepPreviousSlugs, keepUnpublishedSlugs } from './keep-previous-slugs.ts';
 
 const languages = ['en', 'cs', 'de', 'it'];

@@ -1,6 +1,6 @@
 import { isRecord } from '../../lib/content/parse/formats/is-record.ts';
+import { limits } from '../../lib/content/parse/formats/limits.ts';
 import { readSlug } from '../../lib/content/parse/formats/read-slug.ts';
-import { limits } from '../../lib/content/parse/limits.ts';
 import { routeOfType } from '../../lib/routing/routes.ts';
 import { locales } from '../schema/locales.ts';
 

@@ -6,7 +6,7 @@ import { ticketTypes } from './documents/ticket-type/ticket-type.query.ts';
 import { fetchContent } from './fetch-content.ts';
 import { localize } from './localize.ts';
 import type { Localized } from './localized.ts';
-import { limits } from './parse/limits.ts';
+import { limits } from './parse/formats/limits.ts';
 import { pictureOrigin } from './picture-origin.ts';
 
 export type TicketType = Localized<ContentOf<typeof ticketTypes>[number]>;

@@ -6,7 +6,7 @@ import { vouchers as vouchersQuery } from './documents/voucher/voucher.query.ts'
 import { fetchContent } from './fetch-content.ts';
 import { localize } from './localize.ts';
 import type { Localized } from './localized.ts';
-import { limits } from './parse/limits.ts';
+import { limits } from './parse/formats/limits.ts';
 import { pictureOrigin } from './picture-origin.ts';
 
 export type Voucher = Localized<ContentOf<typeof vouchersQuery>[number]>;

@@ -26,7 +26,7 @@ import { MOST_STREAMS } from '../../content-service/sockets/tunnel-streams.ts';
 import { MAX_DEPTH } from '../../content-service/store/json.ts';
 import { UPLOAD_LIMIT } from '../../content-service/upload/handler.ts';
 import { MOST_SESSIONS, SESSION_HOURS } from '../../content-service/users/session-store.ts';
-import { limits as contentLimits } from '../../lib/content/parse/limits.ts';
+import { limits as contentLimits } from '../../lib/content/parse/formats/limits.ts';
 import { ATTEMPT_MS, DELIVERIES_AT_ONCE } from '../../lib/forms/delivery/worker.ts';
 import { inspectionLimits, inspectionTurns } from '../../lib/forms/file/inspection/inspect-file.ts';
 import { longestFormBytes, maxAttachmentBytes } from '../../lib/forms/schema/attachment-rules.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { limits } from '../../lib/content/parse/limits.ts';
+import { limits } from '../../lib/content/parse/formats/limits.ts';
 import { freeSlug, slugFromTitle } from './slug-from-title.ts';
 
 it.each([

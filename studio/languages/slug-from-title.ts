@@ -1,4 +1,4 @@
-import { limits } from '../../lib/content/parse/limits.ts';
+import { limits } from '../../lib/content/parse/formats/limits.ts';
 import type { Locale } from '../../lib/platform/i18n/locales.ts';
 
 const germanUmlauts: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue' };

@@ -3,7 +3,7 @@ import { ArrowLink } from '#components/ui/arrow-link';
 import { EventList } from '#components/ui/event-list';
 import { FilteredList } from '#components/ui/filtered-list';
 import type { EventSummary } from '#lib/content/get-event';
-import { limits } from '#lib/content/parse/limits';
+import { limits } from '#lib/content/parse/formats/limits';
 import type { Locale } from '#lib/platform/i18n/locales';
 import {
   eventOptions,

@@ -1,5 +1,5 @@
 import { getExperiences } from '#lib/content/get-experience';
-import { limits } from '#lib/content/parse/limits';
+import { limits } from '#lib/content/parse/formats/limits';
 import { HeadedSection } from '../headed-section';
 import { ListActions } from '../section-actions';
 import type { SectionProps } from '../section-props';

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { FilteredList } from '#components/ui/filtered-list';
 import type { ExperienceSummary } from '#lib/content/get-experience';
-import { limits } from '#lib/content/parse/limits';
+import { limits } from '#lib/content/parse/formats/limits';
 import { formatLanguage } from '#lib/platform/format/language';
 import { formatPrice } from '#lib/platform/format/price';
 import type { Locale } from '#lib/platform/i18n/locales';

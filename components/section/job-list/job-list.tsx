@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { JobRow, type ListedJob } from '#components/ui/job-row';
 import styles from '#components/ui/row-list.module.css';
 import { Timed } from '#components/ui/timed';
-import { limits } from '#lib/content/parse/limits';
+import { limits } from '#lib/content/parse/formats/limits';
 import type { Locale } from '#lib/platform/i18n/locales';
 import { endOfPragueDay } from '#lib/time/prague';
 import { latest, renderedEntries, upcomingSpans } from '#lib/time/shown-spans';

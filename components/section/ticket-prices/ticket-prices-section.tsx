@@ -1,7 +1,7 @@
 import { BuyingTerms } from '#components/ui/buying-terms';
 import { getExperiences } from '#lib/content/get-experience';
 import { getTicketing } from '#lib/content/get-ticketing';
-import { limits } from '#lib/content/parse/limits';
+import { limits } from '#lib/content/parse/formats/limits';
 import { familyPrice } from '#lib/tickets/party/family-price';
 import { HeadedSection } from '../headed-section';
 import { SectionActions } from '../section-actions';

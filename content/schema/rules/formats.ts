@@ -1,3 +1,4 @@
+import { limits } from '../../../lib/content/parse/formats/limits.ts';
 import {
   readAbsoluteAddress,
   readAddress,
@@ -27,7 +28,6 @@ import {
 } from '../../../lib/content/parse/formats/read-number.ts';
 import { readSlug } from '../../../lib/content/parse/formats/read-slug.ts';
 import { readLine } from '../../../lib/content/parse/formats/read-text.ts';
-import { limits } from '../../../lib/content/parse/limits.ts';
 import * as messages from './messages.ts';
 import { optional, optionalNotBlank, required } from './reads.ts';
 

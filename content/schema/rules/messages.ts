@@ -1,8 +1,8 @@
+import { limits } from '../../../lib/content/parse/formats/limits.ts';
 import {
   type NumberRange,
   voucherAmounts,
 } from '../../../lib/content/parse/formats/read-number.ts';
-import { limits } from '../../../lib/content/parse/limits.ts';
 
 // The validation messages that editors see: what to enter, with an example.
 

@@ -1,5 +1,5 @@
 import { defineArrayMember, defineField, defineType, type FieldDefinition } from '@sanity/types';
-import { limits } from '../../../lib/content/parse/limits.ts';
+import { limits } from '../../../lib/content/parse/formats/limits.ts';
 import type { Options } from '../options.ts';
 import { anchor, fewItems, number } from '../rules/formats.ts';
 import { labelledLink } from '../rules/links.ts';

@@ -1,9 +1,9 @@
 import type { FaqQueryResult } from '../types.generated.ts';
 import { choiceReader } from './field.ts';
 import { isRecord, ownField } from './formats/is-record.ts';
+import { limits } from './formats/limits.ts';
 import { readNumber } from './formats/read-number.ts';
 import { readString } from './formats/read-text.ts';
-import { limits } from './limits.ts';
 import { type LinkDefinition, readLinkDefinitions } from './link-definitions.ts';
 import { type KeyedRecord, withKeys } from './list.ts';
 

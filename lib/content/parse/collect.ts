@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { type ContentProblem, type Expected, expectations } from '../content-query.ts';
-import { limits } from './limits.ts';
+import { limits } from './formats/limits.ts';
 
 /** The document being parsed. */
 export interface Owner {

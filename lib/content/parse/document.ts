@@ -3,8 +3,8 @@ import type { ContentProblem } from '../content-query.ts';
 import { collect, type Owner, problemsOf, report } from './collect.ts';
 import { field } from './field.ts';
 import { isRecord, type JsonRecord, ownField } from './formats/is-record.ts';
+import { limits } from './formats/limits.ts';
 import { readKey } from './formats/read-key.ts';
-import { limits } from './limits.ts';
 import { cutList } from './list.ts';
 
 /**

@@ -1,10 +1,10 @@
 import type { FaqQueryResult } from '../types.generated.ts';
 import { isRecord, ownField } from './formats/is-record.ts';
+import { limits } from './formats/limits.ts';
 import { readAddress } from './formats/read-address.ts';
 import { readAnchor } from './formats/read-anchor.ts';
 import { readKey } from './formats/read-key.ts';
 import { leadsSomewhere } from './leads-somewhere.ts';
-import { limits } from './limits.ts';
 import { linkTarget } from './link-target.ts';
 
 /** A link of rich text; spans refer to it by its key. */

@@ -2,8 +2,8 @@ import type { z } from 'zod';
 import { reportCut } from './collect.ts';
 import { field } from './field.ts';
 import { isRecord, type JsonRecord, ownField } from './formats/is-record.ts';
+import { limits } from './formats/limits.ts';
 import { readKey } from './formats/read-key.ts';
-import { limits } from './limits.ts';
 
 /**
  * Returns the schema of the list of objects at `place` in its document or section; invalid items are left

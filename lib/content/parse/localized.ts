@@ -4,9 +4,9 @@ import type { Expected } from '../content-query.ts';
 import type { LocalizedSlug, LocalizedString, LocalizedText } from '../types.generated.ts';
 import { emptyToNull, type Read } from './field.ts';
 import { isRecord, ownField } from './formats/is-record.ts';
+import { limits } from './formats/limits.ts';
 import { readSlug } from './formats/read-slug.ts';
 import { readLine, readString, readText } from './formats/read-text.ts';
-import { limits } from './limits.ts';
 
 interface Kind<Type extends string> {
   readonly type: Type;

@@ -7,8 +7,8 @@ import type {
 } from '../types.generated.ts';
 import { usableRegion } from '../usable-region.ts';
 import { constant, field, optional } from './field.ts';
+import { limits } from './formats/limits.ts';
 import { readTextUpTo } from './formats/read-text.ts';
-import { limits } from './limits.ts';
 import { localizedLine } from './localized.ts';
 import { record } from './record.ts';
 import { key, line, number, yesOrNo } from './scalars.ts';

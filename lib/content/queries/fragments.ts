@@ -1,6 +1,6 @@
 import { locales } from '../../platform/i18n/locales.ts';
 import { sluggedTypes } from '../../routing/slugged-types.ts';
-import { limits } from '../parse/limits.ts';
+import { limits } from '../parse/formats/limits.ts';
 
 // Fragments that queries share.
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { absentable, absentOrRight, choice, constant, whereGiven } from '../../parse/field.ts';
-import { limits } from '../../parse/limits.ts';
+import { limits } from '../../parse/formats/limits.ts';
 import { withKeys } from '../../parse/list.ts';
 import { localizedLine } from '../../parse/localized.ts';
 import { record, sparse } from '../../parse/record.ts';

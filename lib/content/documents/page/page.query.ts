@@ -1,7 +1,7 @@
 import { defineQuery } from 'groq';
 import type { ContentQuery } from '../../content-query.ts';
 import { documentQuery } from '../../parse/document-query.ts';
-import { limits } from '../../parse/limits.ts';
+import { limits } from '../../parse/formats/limits.ts';
 import { documentFields, seoFields } from '../../queries/fragments.ts';
 import { sectionFields } from '../../queries/sections/index.ts';
 import { sectionMoments } from '../../queries/sections/section-moments.ts';

@@ -1,6 +1,6 @@
 import { splitPath } from '../../../routing/split-path.ts';
 import { safeHref } from '../../safe-href.ts';
-import { limits } from '../limits.ts';
+import { limits } from './limits.ts';
 
 /** Spaces, control characters and lone surrogates. */
 const forbidden = /[\s\p{Cc}\p{Cs}]/u;

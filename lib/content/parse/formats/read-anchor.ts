@@ -1,4 +1,4 @@
-import { limits } from '../limits.ts';
+import { limits } from './limits.ts';
 
 /** Reads an anchor (fragment), with or without its `#`: letters, digits, `-` and `_`. */
 export function readAnchor(value: unknown): string | null {

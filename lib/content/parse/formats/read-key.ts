@@ -1,4 +1,4 @@
-import { limits } from '../limits.ts';
+import { limits } from './limits.ts';
 import { readTextUpTo } from './read-text.ts';
 
 /**

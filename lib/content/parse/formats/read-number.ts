@@ -1,5 +1,5 @@
 import { mostVoucherAmount, voucherAdults } from '../../../tickets/limits.ts';
-import { limits } from '../limits.ts';
+import { limits } from './limits.ts';
 
 export interface NumberRange {
   readonly min: number;

@@ -1,4 +1,4 @@
-import { limits } from '../limits.ts';
+import { limits } from './limits.ts';
 
 /** Characters that end a path segment or change its meaning, and invisible ones. */
 const forbidden = /[\s/\\?#%\p{C}]/u;

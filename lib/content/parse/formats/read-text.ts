@@ -1,5 +1,5 @@
 import { stegaClean } from '../../../platform/format/stega-clean.ts';
-import { limits } from '../limits.ts';
+import { limits } from './limits.ts';
 
 /** Control characters (C0, DEL and C1) except tabs and line breaks. */
 const controls = /[^\P{Cc}\t\n\r]/gu;

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { choice, constant, optional } from '../../parse/field.ts';
-import { limits } from '../../parse/limits.ts';
+import { limits } from '../../parse/formats/limits.ts';
 import { action } from '../../parse/link.ts';
 import { list } from '../../parse/list.ts';
 import { localizedLine, localizedText } from '../../parse/localized.ts';

@@ -3,7 +3,7 @@ import type { ContentProblem } from '../../content-query.ts';
 import { collect, currentOwner, problemsOf, report } from '../../parse/collect.ts';
 import { field } from '../../parse/field.ts';
 import { isRecord } from '../../parse/formats/is-record.ts';
-import { limits } from '../../parse/limits.ts';
+import { limits } from '../../parse/formats/limits.ts';
 import { type KeyedRecord, withKeys } from '../../parse/list.ts';
 import { oneOfTypes } from '../../parse/one-of-types.ts';
 import type { SectionContent } from '../page-content.ts';
