@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { renderLocalized } from '#components/testing/render-localized';
 import type { Locale } from '#lib/platform/i18n/locales';
-import { fillPage, joinParts, splitPage } from '#lib/request/page-place';
+import { fillPage, joinParts, splitPage } from '#lib/request/listing/page-place';
 import { requestedPathPlaces } from '#lib/request/requested-path';
 import { NotFound } from './not-found';
 

@@ -1,7 +1,7 @@
 import { escapeHtml } from '../platform/http/escape-html.ts';
 import { splitTarget } from '../platform/http/split-target.ts';
 import { readablePath } from '../routing/readable-path.ts';
-import type { PagePlace } from './page-place.ts';
+import type { PagePlace } from './listing/page-place.ts';
 
 /** Marks the empty element of the not-found page into which the requested path is inserted. */
 export const requestedPathAttribute = 'data-requested-path';

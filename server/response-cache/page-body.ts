@@ -7,7 +7,7 @@ import {
   type PageParts,
   type PagePlace,
   splitPage,
-} from '../../lib/request/page-place.ts';
+} from '../../lib/request/listing/page-place.ts';
 import { requestedPathPlaces } from '../../lib/request/requested-path.ts';
 import { codesIn, type Referral } from '../../lib/tickets/referral/codes-in.ts';
 import { chooseCoding, compressed, compressedParts } from '../compress.ts';

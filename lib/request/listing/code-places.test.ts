@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Referral } from '../../tickets/referral/codes-in.ts';
-import { fillPage, joinParts, splitPage } from '../page-place.ts';
 import { codePlaces } from './code-places.ts';
+import { fillPage, joinParts, splitPage } from './page-place.ts';
 
 const insertCodes = (html: string, codes: Referral) =>
   String(joinParts(fillPage(splitPage(Buffer.from(html), codePlaces), codes)));

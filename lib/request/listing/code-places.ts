@@ -1,7 +1,7 @@
 import { escapeHtml } from '../../platform/http/escape-html.ts';
 import type { Referral } from '../../tickets/referral/codes-in.ts';
-import type { PagePlace } from '../page-place.ts';
 import { listAnchor } from './filter-field.ts';
+import type { PagePlace } from './page-place.ts';
 
 const filterForm = new RegExp(`<form\\b[^>]*\\baction="[^"]*#${listAnchor}".*?(?=</form>)`, 's');
 const filteredLink = new RegExp(
