@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { CheckoutLauncher } from '#components/checkout/checkout-launcher';
 import type { WarningText } from '#components/checkout/location-warning';
 import { ConsentLauncher } from '#components/consent/consent-launcher';
-import { FormLauncher } from '#components/form/form-launcher';
+import { FormLauncher } from '#components/form/island/form-launcher';
 import { LightboxIsland } from '#components/lightbox/lightbox-island';
 import { Navigator } from '#components/navigation/navigator';
 import { PreviewLauncher } from '#components/preview/preview-launcher';

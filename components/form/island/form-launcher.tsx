@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect, useState } from 'react';
-import { hasModifier } from '../ui/has-modifier';
+import { hasModifier } from '../../ui/has-modifier';
 
 const link = 'a[data-form]';
 const form = '[data-form-props] > form';
@@ -20,7 +20,7 @@ function near<Found extends HTMLElement>({ target }: Pick<Event, 'target'>, sele
 function hydrate(found: HTMLFormElement): Promise<unknown> {
   const hydration =
     hydrations.get(found) ??
-    import('./island/hydrate-form')
+    import('./hydrate-form')
       .then(({ hydrateForm }) => hydrateForm(found), Boolean)
       .finally(() => settled.add(found));
   hydrations.set(found, hydration);
@@ -55,7 +55,7 @@ export function FormLauncher() {
       const found = near<HTMLAnchorElement>(event, link);
       if (!found || hasModifier(event)) return;
       event.preventDefault();
-      import('./island/open-dialog')
+      import('./open-dialog')
         .then(({ openDialog }) => openDialog(found, setDialogs))
         .catch(() => location.assign(found.href));
     };

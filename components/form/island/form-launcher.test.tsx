@@ -1,10 +1,10 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { FormLauncher } from './form-launcher';
-import { hydrateForm } from './island/hydrate-form';
+import { hydrateForm } from './hydrate-form';
 
-vi.mock('./island/hydrate-form', () => ({ hydrateForm: vi.fn() }));
-vi.mock('./island/open-dialog', () => ({ openDialog: vi.fn() }));
+vi.mock('./hydrate-form', () => ({ hydrateForm: vi.fn() }));
+vi.mock('./open-dialog', () => ({ openDialog: vi.fn() }));
 
 const posted = vi.fn((event: SubmitEvent) => event.preventDefault());
 
