@@ -1,8 +1,8 @@
 import 'server-only';
 import { createClient, type SanityClient } from '@sanity/client';
 import { serverEnv } from '../platform/env/server.ts';
-import { isVisibleText } from './preview/is-visible-text.ts';
-import type { EditorAccess } from './preview/preview-access.ts';
+import { isVisibleText } from './is-visible-text.ts';
+import type { EditorAccess } from './preview-access.ts';
 
 const { content, studioUrl } = serverEnv;
 

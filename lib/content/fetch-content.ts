@@ -5,10 +5,10 @@ import { lookUpPublished, readPublished } from './answers/read-published.ts';
 import { requestAnswer } from './answers/request-answer.ts';
 import { previewClient } from './client.ts';
 import type { ContentProblem, ContentQuery } from './content-query.ts';
-import type { EditorAccess } from './preview/preview-access.ts';
 import { previewDeadline } from './preview/preview-deadline.ts';
 import { currentPreview } from './preview/preview-token.ts';
 import { readSharedDraft } from './preview/read-shared-draft.ts';
+import type { EditorAccess } from './preview-access.ts';
 import { reportToEditor, reportUnreadDrafts } from './preview-problems.ts';
 
 /**

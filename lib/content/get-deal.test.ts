@@ -1,8 +1,8 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { fetchContent } from './fetch-content.ts';
 import { getDeal } from './get-deal.ts';
-import type { PreviewAccess } from './preview/preview-access.ts';
 import { currentPreview } from './preview/preview-token.ts';
+import type { PreviewAccess } from './preview-access.ts';
 import { aDeal } from './testing/a-deal.ts';
 
 vi.mock('./picture-origin.ts', () => ({ pictureOrigin: {} }));

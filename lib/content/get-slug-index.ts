@@ -10,9 +10,9 @@ import { lookUpPublished } from './answers/read-published.ts';
 import type { ContentOf } from './content-query.ts';
 import { readDrafts } from './fetch-content.ts';
 import { readRedirectTarget } from './parse/formats/read-address.ts';
-import type { PreviewAccess } from './preview/preview-access.ts';
 import { currentPreview } from './preview/preview-token.ts';
 import { readSharedSlugIndex } from './preview/read-shared-slug-index.ts';
+import type { PreviewAccess } from './preview-access.ts';
 import { slugIndex } from './queries/slug-index.query.ts';
 
 export type SlugIndexContent = ContentOf<typeof slugIndex>;

@@ -4,7 +4,7 @@ import { requestDeadline } from './answers/request-deadline.ts';
 import { freshClient, previewClient } from './client.ts';
 import type { ParsedAnswer } from './content-query.ts';
 import type { SlugIndexContent } from './get-slug-index.ts';
-import type { EditorAccess } from './preview/preview-access.ts';
+import type { EditorAccess } from './preview-access.ts';
 import { slugIndex } from './queries/slug-index.query.ts';
 
 /**

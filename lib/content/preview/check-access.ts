@@ -3,9 +3,9 @@ import { ClientError } from '@sanity/client';
 import { serverEnv } from '../../platform/env/server.ts';
 import { isResponding } from '../answers/is-responding.ts';
 import { previewClient } from '../client.ts';
+import type { PreviewAccess } from '../preview-access.ts';
 import { checkSharedLink } from './check-shared-link.ts';
 import { checkStudioToken } from './check-studio-token.ts';
-import type { PreviewAccess } from './preview-access.ts';
 import { isSharedLinkToken } from './shared-link.ts';
 import { isStudioToken } from './studio-token.ts';
 

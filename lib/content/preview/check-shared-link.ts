@@ -2,7 +2,7 @@ import 'server-only';
 import { requestDeadline } from '../answers/request-deadline.ts';
 import { siteClient } from '../client.ts';
 import { isRecord } from '../parse/formats/is-record.ts';
-import type { LinkAccess } from './preview-access.ts';
+import type { LinkAccess } from '../preview-access.ts';
 import {
   isSignatureOf,
   parseSharedLinkToken,

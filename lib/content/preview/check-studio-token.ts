@@ -3,7 +3,7 @@ import { fetchSecretQuery } from '@sanity/preview-url-secret/constants';
 import { requestDeadline } from '../answers/request-deadline.ts';
 import { siteClient } from '../client.ts';
 import { isRecord } from '../parse/formats/is-record.ts';
-import type { PreviewAccess } from './preview-access.ts';
+import type { PreviewAccess } from '../preview-access.ts';
 import { parseStudioToken } from './studio-token.ts';
 
 /**

@@ -1,9 +1,9 @@
 import 'server-only';
 import { cookies, draftMode } from 'next/headers';
 import { cache } from 'react';
+import type { PreviewAccess } from '../preview-access.ts';
 import { reportUnreadDrafts } from '../preview-problems.ts';
 import { checkAccess } from './check-access.ts';
-import type { PreviewAccess } from './preview-access.ts';
 import { isTokenForm, previewCookieName } from './preview-cookie.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { requestAnswer } from '../answers/request-answer.ts';
 import { event } from '../documents/event/event.query.ts';
+import type { LinkAccess } from '../preview-access.ts';
 import { night } from '../testing/stored-documents.ts';
-import type { LinkAccess } from './preview-access.ts';
 import { readSharedDraft } from './read-shared-draft.ts';
 
 vi.mock('../answers/request-answer.ts', () => ({ requestAnswer: vi.fn() }));

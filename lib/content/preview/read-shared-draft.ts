@@ -5,7 +5,7 @@ import { requestAnswer } from '../answers/request-answer.ts';
 import { siteClient } from '../client.ts';
 import type { ContentQuery } from '../content-query.ts';
 import { isRecord } from '../parse/formats/is-record.ts';
-import type { LinkAccess } from './preview-access.ts';
+import type { LinkAccess } from '../preview-access.ts';
 import { previewDeadline } from './preview-deadline.ts';
 
 /**

@@ -1,7 +1,6 @@
 import 'server-only';
 import { cookies, draftMode } from 'next/headers';
 import type { NextRequest } from 'next/server';
-import type { PreviewAccess } from '../../content/preview/preview-access.ts';
 import {
   draftCookieName,
   pendingCookieName,
@@ -10,6 +9,7 @@ import {
   previewCookieOptions,
 } from '../../content/preview/preview-cookie.ts';
 import { isSharedLinkToken } from '../../content/preview/shared-link.ts';
+import type { PreviewAccess } from '../../content/preview-access.ts';
 import { serverEnv } from '../../platform/env/server.ts';
 import { senderOf } from '../../platform/http/sender.ts';
 import { isLocale, type Locale } from '../../platform/i18n/locales.ts';
