@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { fail, type Result, succeed } from './http/result.ts';
 import { isNetwork } from './http/trusted-proxies.ts';
 import { isStudioAddress } from './login/studio-address.ts';
-import { parseWebUrl } from './web-url.ts';
+import { parseWebUrl } from './util/web-url.ts';
 
 function integer(min: number, max: number, what: string) {
   const expected = `${what} from ${min} to ${max}`;

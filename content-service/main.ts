@@ -1,9 +1,9 @@
 import { setFlagsFromString } from 'node:v8';
 import { parseEnv } from './env.ts';
-import { errorCode, errorMessage } from './error-message.ts';
 import { loadPublishTransform } from './mutate/load-publish-transform.ts';
 import { type RunningServer, startServer } from './server.ts';
 import { FolderReplacedError } from './store/lock.ts';
+import { errorCode, errorMessage } from './util/error-message.ts';
 
 /** Returns the one-line message for the operator when the service cannot start. */
 function explain(error: unknown, host: string, port: number, dataDir: string): string {

@@ -25,7 +25,6 @@ import {
   type PublishTransform,
 } from './mutate/publish-step.ts';
 import { PresenceRooms } from './presence/presence-rooms.ts';
-import { DEFAULT_DATASET, PROJECT_ID } from './project.ts';
 import { QueryPool, type QueryPoolOptions } from './query/pool/query-pool.ts';
 import { ResultCache } from './query/result-cache.ts';
 import { loadSecrets, type Secrets } from './secrets/secrets.ts';
@@ -33,6 +32,7 @@ import { Sockets } from './sockets/sockets.ts';
 import { ContentStore } from './store/store.ts';
 import type { LoggedChange } from './store/transaction.ts';
 import { UserStore } from './users/user-store.ts';
+import { DEFAULT_DATASET, PROJECT_ID } from './util/project.ts';
 import { Webhook } from './webhook/webhook.ts';
 
 /** Limits of queries, see `QueryPoolOptions`. */

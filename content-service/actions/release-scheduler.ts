@@ -1,4 +1,3 @@
-import { errorMessage } from '../error-message.ts';
 import type { Caller } from '../http/auth.ts';
 import type { ApiError } from '../http/result.ts';
 import { isReleaseDocumentId, RELEASES } from '../ids/document-id.ts';
@@ -9,6 +8,7 @@ import type { DatasetState } from '../store/dataset-state.ts';
 import { isJsonObject } from '../store/json.ts';
 import type { ContentStore } from '../store/store.ts';
 import { SCHEDULER_ID } from '../users/members.ts';
+import { errorMessage } from '../util/error-message.ts';
 import { publishScheduledRelease, publishTimeOf, reportFailedRelease } from './release-actions.ts';
 import { scheduledBy } from './scheduled-by.ts';
 

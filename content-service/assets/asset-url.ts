@@ -1,5 +1,5 @@
-import { PROJECT_ID } from '../project.ts';
 import type { StoredDocument } from '../store/json.ts';
+import { PROJECT_ID } from '../util/project.ts';
 import { parseAssetId } from './asset-id.ts';
 
 /** Returns the path of an asset below the service's base URL, without a leading slash. */

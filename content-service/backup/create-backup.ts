@@ -1,9 +1,9 @@
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { errorCode } from '../error-message.ts';
 import { CONTENT_FILE } from '../store/database.ts';
 import { removeSessions } from '../users/session-store.ts';
 import { USERS_FILE } from '../users/user-store.ts';
+import { errorCode } from '../util/error-message.ts';
 import { type AssetFile, checkContentDatabase } from './content-database.ts';
 import {
   copyDatabase,

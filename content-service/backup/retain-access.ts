@@ -1,9 +1,9 @@
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { errorCode } from '../error-message.ts';
 import { loadSecrets, SECRETS_FILE } from '../secrets/secrets.ts';
 import { USERS_FILE } from '../users/user-store.ts';
+import { errorCode } from '../util/error-message.ts';
 import { copyDatabase, copyFile } from './durable-files.ts';
 import { areUsers } from './users-database.ts';
 

@@ -1,4 +1,4 @@
-import { errorMessage } from '../error-message.ts';
+import { errorMessage } from '../util/error-message.ts';
 
 /**
  * Runs an operators' command and prints the text that it returns, or one line with the reason why it

@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
-import { errorMessage } from '../error-message.ts';
 import type { DatasetInfo } from '../store/dataset-state.ts';
 import type { ContentStore } from '../store/store.ts';
 import type { LoggedTransaction } from '../store/transaction.ts';
+import { errorMessage } from '../util/error-message.ts';
 import type { EventStream } from './event-stream.ts';
 import { encodePosition, type LogPosition } from './log-position.ts';
 import { SubscriberIndex } from './subscriber-index.ts';

@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { mkdir, readFile, rename, unlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { LRUCache } from 'lru-cache';
-import { errorMessage } from '../error-message.ts';
+import { errorMessage } from '../util/error-message.ts';
 
 /**
  * Caches rendered pictures on the disk up to a total size; evicts the least recently used first.

@@ -1,4 +1,4 @@
-import { parseWebUrl } from '../web-url.ts';
+import { parseWebUrl } from '../util/web-url.ts';
 
 /** Whether a value is an http or https address with at most a path, such as that of a Studio. */
 export function isStudioAddress(value: string): boolean {

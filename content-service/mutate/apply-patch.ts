@@ -1,7 +1,7 @@
 import { Mutation as Patch } from '@sanity/mutator';
-import { errorMessage } from '../error-message.ts';
 import { fail, type Result, succeed } from '../http/result.ts';
 import { isJsonObject, type JsonObject } from '../store/json.ts';
+import { errorMessage } from '../util/error-message.ts';
 import type { PatchMutation } from './parse.ts';
 
 const OPERATIONS = [

@@ -1,8 +1,8 @@
-import { errorMessage } from '../error-message.ts';
 import { isPublicId } from '../ids/document-id.ts';
 import { versionsOf } from '../ids/versions-of.ts';
 import type { DatasetState } from '../store/dataset-state.ts';
 import { isJsonObject, type StoredDocument } from '../store/json.ts';
+import { errorMessage } from '../util/error-message.ts';
 import type { DraftDocument, WorkingSet } from './working-set.ts';
 
 /**

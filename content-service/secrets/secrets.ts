@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { errorCode } from '../error-message.ts';
+import { errorCode } from '../util/error-message.ts';
 
 /** The file of the secrets in a data folder. */
 export const SECRETS_FILE = 'secrets.json';

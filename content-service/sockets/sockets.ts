@@ -1,13 +1,13 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
-import { errorMessage } from '../error-message.ts';
 import { VERIFY_MS } from '../event-stream/revocation.ts';
 import { ConcurrencyLimit } from '../http/concurrency-limit.ts';
 import { plainError } from '../http/errors.ts';
 import type { ApiError } from '../http/result.ts';
 import { sendOnSocket } from '../http/send-on-socket.ts';
 import type { TrustedProxies } from '../http/trusted-proxies.ts';
+import { errorMessage } from '../util/error-message.ts';
 
 /** How many connections may be open; a Studio opens two in each of its tabs. */
 export const LIMITS = { total: 500, perClient: 100 };

@@ -2,7 +2,7 @@ import { type ClientRequest, get } from 'node:http';
 import type { WebSocket } from 'ws';
 import { z } from 'zod';
 import { isDatasetName } from '../datasets/dataset-name.ts';
-import { errorMessage } from '../error-message.ts';
+import { errorMessage } from '../util/error-message.ts';
 import { CLOSE_CODES, type SocketHandlers, sendText, UNUSED_MS } from './sockets.ts';
 
 /** The paths of event streams with the name of the dataset; nothing else passes a tunnel. */

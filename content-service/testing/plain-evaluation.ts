@@ -1,8 +1,8 @@
 import { evaluateSync, parse, toJS } from 'groq-js';
 import { isPublicId, placeOf } from '../ids/document-id.ts';
-import { PROJECT_ID } from '../project.ts';
 import type { Perspective } from '../query/language/perspective.ts';
 import { isJsonObject, type JsonObject, type StoredDocument } from '../store/json.ts';
+import { PROJECT_ID } from '../util/project.ts';
 
 /**
  * Returns the documents visible in a perspective, computed from scratch in the simplest way: the

@@ -1,9 +1,9 @@
 import { encode } from 'blurhash';
 import sharp, { type Sharp } from 'sharp';
-import { errorMessage } from '../error-message.ts';
 import { fail, type Result, succeed } from '../http/result.ts';
 import { MAX_INPUT_PIXELS } from '../images/render.ts';
 import type { JsonObject } from '../store/json.ts';
+import { errorMessage } from '../util/error-message.ts';
 import { extractPalette } from './palette.ts';
 
 /** The description of a picture, derived from its file. */

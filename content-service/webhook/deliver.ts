@@ -1,6 +1,6 @@
-import { errorMessage } from '../error-message.ts';
-import { PROJECT_ID } from '../project.ts';
 import type { LoggedChange } from '../store/transaction.ts';
+import { errorMessage } from '../util/error-message.ts';
+import { PROJECT_ID } from '../util/project.ts';
 import { signWebhook } from './signature.ts';
 
 /** How long the receiver may take to respond, in ms. */

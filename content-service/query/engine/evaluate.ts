@@ -1,6 +1,6 @@
 import { evaluate, evaluateSync, toJS } from 'groq-js';
-import { PROJECT_ID } from '../../project.ts';
 import type { Json, JsonObject, StoredDocument } from '../../store/json.ts';
+import { PROJECT_ID } from '../../util/project.ts';
 import type { ParsedQuery } from '../language/groq.ts';
 import { measure, RESULT_CHARACTERS } from './measure.ts';
 

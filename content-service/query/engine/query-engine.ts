@@ -1,12 +1,12 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { LRUCache } from 'lru-cache';
-import { errorMessage } from '../../error-message.ts';
 import { queryError } from '../../http/errors.ts';
 import type { Result } from '../../http/result.ts';
 import { openForReading } from '../../store/database.ts';
 import { type Decorate, DocumentReader } from '../../store/document-reader.ts';
 import { isJsonObject, type Json } from '../../store/json.ts';
 import { TransactionLog } from '../../store/transaction-log.ts';
+import { errorMessage } from '../../util/error-message.ts';
 import { documentFilterOf } from '../language/document-filter.ts';
 import { type ParsedQuery, parseQuery, parseTree } from '../language/groq.ts';
 import { perspectiveKey } from '../language/perspective.ts';

@@ -1,8 +1,8 @@
 import { GroqSyntaxError, parse } from 'groq-js';
-import { errorMessage } from '../../error-message.ts';
 import { queryError, queryParseError } from '../../http/errors.ts';
 import { type ApiError, fail, type Result, succeed } from '../../http/result.ts';
 import type { JsonObject } from '../../store/json.ts';
+import { errorMessage } from '../../util/error-message.ts';
 import { withPresentNames } from './former-names.ts';
 import { describeSyntaxError } from './syntax-error.ts';
 import { collectFunctions, findMissingParameter, type GroqNode } from './syntax-tree.ts';
