@@ -2,7 +2,7 @@ import { Button, Card, Flex, Heading, Stack, Text } from '@sanity/ui';
 import { useToast } from '@sanity/ui/toast';
 import { useMemo } from 'react';
 import { errorMessage } from '../../connection/error-message.ts';
-import { download } from '../download.ts';
+import { download } from '../shared/download.ts';
 import { pngFile, qrModules, svgFile } from './qr-code.ts';
 import { qrSvg } from './qr-svg.ts';
 import { SharedCard } from './shared-card.tsx';

@@ -1,7 +1,7 @@
 import { type DatedCode, findCode, holdsOn } from '../../../lib/tickets/dated-code.ts';
 import { formatDate } from '../../../lib/time/format/date.ts';
 import { addDays } from '../../../lib/time/prague.ts';
-import type { CampaignLink } from '../campaign-link.ts';
+import type { CampaignLink } from '../shared/campaign-link.ts';
 
 /** What the check of a discount code found, in plain words. */
 interface DiscountCheck {

@@ -2,8 +2,8 @@ import { Card, Stack, Text } from '@sanity/ui';
 import { useCallback } from 'react';
 import { isRecord } from '../../../lib/content/parse/formats/is-record.ts';
 import { useLoaded } from '../../connection/use-loaded.ts';
-import { Notice } from '../notice.tsx';
-import { useSite } from '../use-site.ts';
+import { Notice } from '../shared/notice.tsx';
+import { useSite } from '../shared/use-site.ts';
 
 /** What networks show when the page at a path is shared, as the site has it in its metadata. */
 export function SharedCard({ path }: { readonly path: string }) {

@@ -1,5 +1,5 @@
 import type { CampaignCount } from '../../../lib/tickets/campaign/campaign-count.ts';
-import { type CampaignLink, hasCode } from '../campaign-link.ts';
+import { type CampaignLink, hasCode } from '../shared/campaign-link.ts';
 
 /** Whether a count is of the codes of a link; without a code of its own, a link has no counts. */
 export function isOfLink(

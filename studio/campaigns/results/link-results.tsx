@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
 import type { UserViewComponent } from 'sanity/structure';
 import type { CampaignCount } from '../../../lib/tickets/campaign/campaign-count.ts';
-import { hasCode, readCampaignLink } from '../campaign-link.ts';
-import { CodesNotice } from '../codes-notice.tsx';
+import { hasCode, readCampaignLink } from '../shared/campaign-link.ts';
+import { CodesNotice } from '../shared/codes-notice.tsx';
 import { isOfLink } from './is-of-link.ts';
 import { Results } from './results.tsx';
 

@@ -4,7 +4,7 @@ import { readDate } from '../../../lib/content/parse/formats/read-date.ts';
 import type { Period } from '../../../lib/tickets/campaign/campaign-count.ts';
 import { formatDate } from '../../../lib/time/format/date.ts';
 import { pragueTime } from '../../../lib/time/prague.ts';
-import { Notice } from '../notice.tsx';
+import { Notice } from '../shared/notice.tsx';
 import { periodLengths, periodUntil } from './periods.ts';
 
 interface PeriodChoiceProps {

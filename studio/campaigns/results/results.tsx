@@ -6,8 +6,8 @@ import {
   type Period,
 } from '../../../lib/tickets/campaign/campaign-count.ts';
 import { pragueTime } from '../../../lib/time/prague.ts';
-import { download } from '../download.ts';
-import { Notice } from '../notice.tsx';
+import { download } from '../shared/download.ts';
+import { Notice } from '../shared/notice.tsx';
 import { BarChart } from './bar-chart.tsx';
 import { barsOf } from './bars-of.ts';
 import { CountTable } from './count-table.tsx';

@@ -8,7 +8,7 @@ import {
   type Period,
 } from '../../../lib/tickets/campaign/campaign-count.ts';
 import { type Loaded, useLoaded } from '../../connection/use-loaded.ts';
-import { useSite } from '../use-site.ts';
+import { useSite } from '../shared/use-site.ts';
 
 interface Counts {
   readonly counts: readonly CampaignCount[];

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useClient } from 'sanity';
 import { apiVersion } from '../../../content/schema/studio-queries.ts';
 import { useLoaded } from '../../connection/use-loaded.ts';
-import { readCampaignLink } from '../campaign-link.ts';
+import { readCampaignLink } from '../shared/campaign-link.ts';
 import { codesKey } from './codes.ts';
 
 const query = '*[_type == "campaignLink"] | order(name asc){ name, ref, dsc }';

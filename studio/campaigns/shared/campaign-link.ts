@@ -1,8 +1,8 @@
-import { locales } from '../../content/schema/locales.ts';
-import { isRecord } from '../../lib/content/parse/formats/is-record.ts';
-import { readCode } from '../../lib/content/parse/formats/read-code.ts';
-import { readDate } from '../../lib/content/parse/formats/read-date.ts';
-import type { Locale } from '../../lib/platform/i18n/locales.ts';
+import { locales } from '../../../content/schema/locales.ts';
+import { isRecord } from '../../../lib/content/parse/formats/is-record.ts';
+import { readCode } from '../../../lib/content/parse/formats/read-code.ts';
+import { readDate } from '../../../lib/content/parse/formats/read-date.ts';
+import type { Locale } from '../../../lib/platform/i18n/locales.ts';
 
 /** What the tool reads of a campaign link, which may be an unfinished draft. */
 export interface CampaignLink {
