@@ -12,8 +12,8 @@ import { isEmpty } from './is-empty';
 import { LeftOut } from './left-out';
 import { indexedSections, PageIndex } from './page-index';
 import { sectionMeasures } from './section-measures';
-import type { SectionProps } from './section-props';
 import { sectionRegistry } from './section-registry';
+import type { SectionProps } from './shared/section-props';
 
 interface SectionListProps {
   readonly sections: readonly Section[];

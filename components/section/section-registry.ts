@@ -18,7 +18,7 @@ import { OpeningHoursSection } from './opening-hours/opening-hours-section';
 import { PartnersSection } from './partners/partners-section';
 import { QuoteSection } from './quote/quote-section';
 import { RichTextSection } from './rich-text/rich-text-section';
-import type { SectionProps } from './section-props';
+import type { SectionProps } from './shared/section-props';
 import { TeamSection } from './team/team-section';
 import { TicketPricesSection } from './ticket-prices/ticket-prices-section';
 import { TimelineSection } from './timeline/timeline-section';

@@ -1,8 +1,8 @@
 import { Picture } from '#components/ui/picture';
 import { SectionFrame } from '#components/ui/section-frame';
 import { upToMedium } from '../../ui/breakpoints';
-import { SectionActions } from '../section-actions';
-import type { SectionProps } from '../section-props';
+import { SectionActions } from '../shared/section-actions';
+import type { SectionProps } from '../shared/section-props';
 import styles from './call-to-action-section.module.css';
 
 /**

@@ -1,6 +1,6 @@
 import { NewWindowHint } from '#components/ui/new-window-hint';
 import { contentLink } from '../../ui/link-attributes';
-import { SectionActions } from '../section-actions';
+import { SectionActions } from '../shared/section-actions';
 import type { Card, CardsProps } from './card';
 import styles from './card-text.module.css';
 

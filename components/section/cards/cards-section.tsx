@@ -1,6 +1,6 @@
 import { SectionFrame } from '#components/ui/section-frame';
-import { SectionHead } from '../section-head';
-import type { SectionProps } from '../section-props';
+import { SectionHead } from '../shared/section-head';
+import type { SectionProps } from '../shared/section-props';
 import { CardList } from './card-list';
 import { PictureCards } from './picture-cards';
 

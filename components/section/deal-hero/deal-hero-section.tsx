@@ -1,6 +1,6 @@
 import { Timed } from '#components/ui/timed';
 import { endOfPragueDay } from '#lib/time/prague';
-import type { SectionProps } from '../section-props';
+import type { SectionProps } from '../shared/section-props';
 import { DealHero } from './deal-hero';
 
 /**

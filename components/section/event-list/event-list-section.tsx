@@ -1,8 +1,8 @@
 import { EventList } from '#components/ui/event-list';
 import { getEvents } from '#lib/content/get-event';
-import { HeadedSection } from '../headed-section';
-import { ListActions } from '../section-actions';
-import type { SectionProps } from '../section-props';
+import { HeadedSection } from '../shared/headed-section';
+import { ListActions } from '../shared/section-actions';
+import type { SectionProps } from '../shared/section-props';
 import { FilteredEvents } from './filtered-events';
 
 /**

@@ -1,8 +1,8 @@
 import { getExperiences } from '#lib/content/get-experience';
 import { limits } from '#lib/content/parse/formats/limits';
-import { HeadedSection } from '../headed-section';
-import { ListActions } from '../section-actions';
-import type { SectionProps } from '../section-props';
+import { HeadedSection } from '../shared/headed-section';
+import { ListActions } from '../shared/section-actions';
+import type { SectionProps } from '../shared/section-props';
 import { ExperienceList } from './experience-list';
 import { FilteredExperiences } from './filtered-experiences';
 

@@ -1,9 +1,9 @@
 import { SectionFrame } from '#components/ui/section-frame';
 import { type FaqEntry, getFaq } from '#lib/content/get-faq';
 import { inCategories } from '../../ui/in-categories';
-import { SectionActions } from '../section-actions';
-import { SectionHead } from '../section-head';
-import type { SectionProps } from '../section-props';
+import { SectionActions } from '../shared/section-actions';
+import { SectionHead } from '../shared/section-head';
+import type { SectionProps } from '../shared/section-props';
 import { FaqCategories } from './faq-categories';
 import { FaqList } from './faq-list';
 import styles from './faq-section.module.css';

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { SubmitButton } from '#components/ui/submit-button';
 import { checkoutForm, orderField } from '#lib/tickets/checkout/checkout-form';
-import { HeadedSection } from '../headed-section';
-import type { SectionProps } from '../section-props';
+import { HeadedSection } from '../shared/headed-section';
+import type { SectionProps } from '../shared/section-props';
 import styles from './find-booking-section.module.css';
 
 /** Letters, digits, spaces and hyphens: an e-mail address is rejected before it gets into a URL. */

@@ -1,4 +1,4 @@
-import type { SectionProps } from '../section-props';
+import type { SectionProps } from '../shared/section-props';
 import { HeroTerms } from './hero-terms';
 import { PictureHero } from './picture-hero';
 import { PlainHero } from './plain-hero';

@@ -4,7 +4,7 @@ import { stegaClean } from '#lib/platform/format/stega-clean';
 import type { Locale } from '#lib/platform/i18n/locales';
 import { fitted } from '../../ui/fitted';
 import { langAttribute } from '../../ui/lang-attribute';
-import { SectionActions } from '../section-actions';
+import { SectionActions } from '../shared/section-actions';
 import styles from './hero-text.module.css';
 
 interface HeroTextProps {

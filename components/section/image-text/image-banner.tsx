@@ -4,7 +4,7 @@ import { SectionFrame } from '#components/ui/section-frame';
 import type { SectionOf } from '#lib/content/get-page';
 import type { Picture as PictureData } from '#lib/content/picture';
 import type { Locale } from '#lib/platform/i18n/locales';
-import { SectionActions } from '../section-actions';
+import { SectionActions } from '../shared/section-actions';
 import styles from './image-banner.module.css';
 
 interface ImageBannerProps {

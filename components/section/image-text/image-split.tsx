@@ -4,8 +4,8 @@ import { SectionFrame, type Tone } from '#components/ui/section-frame';
 import type { SectionOf } from '#lib/content/get-page';
 import type { Locale } from '#lib/platform/i18n/locales';
 import { upToMedium } from '../../ui/breakpoints';
-import { LongText } from '../long-text';
-import { SectionActions } from '../section-actions';
+import { LongText } from '../shared/long-text';
+import { SectionActions } from '../shared/section-actions';
 import styles from './image-split.module.css';
 
 interface ImageSplitProps {

@@ -1,4 +1,4 @@
-import type { SectionProps } from '../section-props';
+import type { SectionProps } from '../shared/section-props';
 import { ImageBanner } from './image-banner';
 import { ImageSplit } from './image-split';
 

@@ -1,7 +1,7 @@
 import { getJobs } from '#lib/content/get-job';
-import { HeadedSection } from '../headed-section';
-import { ListActions } from '../section-actions';
-import type { SectionProps } from '../section-props';
+import { HeadedSection } from '../shared/headed-section';
+import { ListActions } from '../shared/section-actions';
+import type { SectionProps } from '../shared/section-props';
 import { JobList } from './job-list';
 
 /** Renders the open positions, as of the time of viewing. */

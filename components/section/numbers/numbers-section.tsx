@@ -1,6 +1,6 @@
 import { SectionFrame } from '#components/ui/section-frame';
-import { SectionHead } from '../section-head';
-import type { SectionProps } from '../section-props';
+import { SectionHead } from '../shared/section-head';
+import type { SectionProps } from '../shared/section-props';
 import styles from './numbers-section.module.css';
 
 /** Renders a row of figures, such as 41 steps down, 8 °C in the lager cellar. */

@@ -2,8 +2,8 @@ import { Picture } from '#components/ui/picture';
 import { SectionFrame } from '#components/ui/section-frame';
 import { getOpeningHours } from '#lib/content/get-opening-hours';
 import { upToMedium } from '../../ui/breakpoints';
-import { SectionActions } from '../section-actions';
-import type { SectionProps } from '../section-props';
+import { SectionActions } from '../shared/section-actions';
+import type { SectionProps } from '../shared/section-props';
 import styles from './opening-hours-section.module.css';
 import { VenueHours } from './venue-hours';
 

@@ -1,7 +1,7 @@
 import { SectionFrame } from '#components/ui/section-frame';
 import { safeHref } from '#lib/content/safe-href';
-import { SectionHead } from '../section-head';
-import type { SectionProps } from '../section-props';
+import { SectionHead } from '../shared/section-head';
+import type { SectionProps } from '../shared/section-props';
 import styles from './partners-section.module.css';
 
 /** Renders suppliers and their products, in the style of a menu; no logos. */

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { Picture } from '#components/ui/picture';
 import { SectionFrame } from '#components/ui/section-frame';
 import { upToMedium } from '../../ui/breakpoints';
-import type { SectionProps } from '../section-props';
+import type { SectionProps } from '../shared/section-props';
 import styles from './quote-section.module.css';
 
 /** Renders a quote, set large, with its speaker and source; a translation is marked as one. */

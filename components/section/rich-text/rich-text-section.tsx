@@ -2,9 +2,9 @@ import { Picture } from '#components/ui/picture';
 import { RichText } from '#components/ui/rich-text';
 import { SectionFrame } from '#components/ui/section-frame';
 import { upToMedium } from '../../ui/breakpoints';
-import { LongText } from '../long-text';
-import { SectionActions } from '../section-actions';
-import type { SectionProps } from '../section-props';
+import { LongText } from '../shared/long-text';
+import { SectionActions } from '../shared/section-actions';
+import type { SectionProps } from '../shared/section-props';
 import styles from './rich-text-section.module.css';
 
 /**

@@ -1,7 +1,7 @@
 import { SectionFrame } from '#components/ui/section-frame';
 import swipe from '#components/ui/swipe-row.module.css';
 import { getTeams } from '#lib/content/get-teams';
-import type { SectionProps } from '../section-props';
+import type { SectionProps } from '../shared/section-props';
 import { ContactCard } from './contact-card';
 import { personsOf } from './persons-of';
 import styles from './team-section.module.css';

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Folded } from '#components/ui/folded';
 import { SectionFrame } from '#components/ui/section-frame';
-import type { SectionProps } from '../section-props';
+import type { SectionProps } from '../shared/section-props';
 import { type Entry, TimelineEntry } from './timeline-entry';
 import styles from './timeline-section.module.css';
 

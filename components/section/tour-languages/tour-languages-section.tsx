@@ -1,7 +1,7 @@
 import { getExperiences } from '#lib/content/get-experience';
 import { getTicketing } from '#lib/content/get-ticketing';
-import { HeadedSection } from '../headed-section';
-import type { SectionProps } from '../section-props';
+import { HeadedSection } from '../shared/headed-section';
+import type { SectionProps } from '../shared/section-props';
 import { LanguageWeek } from './language-week';
 import styles from './language-week.module.css';
 

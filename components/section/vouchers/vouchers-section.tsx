@@ -1,8 +1,8 @@
 import { BuyingTerms } from '#components/ui/buying-terms';
 import { getPricedVouchers } from '#lib/content/get-priced-vouchers';
 import { getTicketing } from '#lib/content/get-ticketing';
-import { HeadedSection } from '../headed-section';
-import type { SectionProps } from '../section-props';
+import { HeadedSection } from '../shared/headed-section';
+import type { SectionProps } from '../shared/section-props';
 import { VoucherList } from './voucher-list';
 import styles from './voucher-list.module.css';
 

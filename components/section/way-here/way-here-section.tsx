@@ -1,7 +1,7 @@
 import { getSettings } from '#lib/content/get-settings';
-import { HeadedSection } from '../headed-section';
-import { SectionActions } from '../section-actions';
-import type { SectionProps } from '../section-props';
+import { HeadedSection } from '../shared/headed-section';
+import { SectionActions } from '../shared/section-actions';
+import type { SectionProps } from '../shared/section-props';
 import { Directions } from './directions';
 import { WayList } from './way-list';
 import { WayMap } from './way-map';

@@ -1,5 +1,5 @@
 import type { Locale } from '#lib/platform/i18n/locales';
-import { langAttribute } from '../ui/lang-attribute';
+import { langAttribute } from '../../ui/lang-attribute';
 import styles from './section-head.module.css';
 
 interface SectionHeadProps {

@@ -5,7 +5,7 @@ import { NewWindowHint } from '#components/ui/new-window-hint';
 import { leadsToTickets } from '#lib/content/leads-to-tickets';
 import type { Link } from '#lib/content/link';
 import type { Locale } from '#lib/platform/i18n/locales';
-import { langAttribute } from '../ui/lang-attribute';
+import { langAttribute } from '../../ui/lang-attribute';
 import styles from './section-actions.module.css';
 
 /** How an action is rendered: the gold ticket button of a view, a secondary button, or a link. */
