@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { serverCount } from '../lib/request/rate-limit/server-count.ts';
-import { senderOfRequest } from './client-address.ts';
+import { senderOfRequest } from './http/client-address.ts';
 import { isForFilteredList } from './response-cache/cache-key.ts';
 
 /**

@@ -30,9 +30,7 @@ import { allowStudioFrame } from './allow-studio-frame.ts';
 import { countCampaigns } from './campaigns/count-campaigns.ts';
 import { EVERY_PAGE, expiredPageTags } from './cdn/cache-tags.ts';
 import { createPurge } from './cdn/purge-cdn.ts';
-import { clientAddress } from './client-address.ts';
 import { gracefulClose } from './close-gracefully.ts';
-import { contentPolicy, filePolicy } from './content-policy.ts';
 import { filterRenderingCount } from './filter-rendering-count.ts';
 import { adjustments } from './framework/adjustments.ts';
 import { readErrorPages } from './framework/error-pages.ts';
@@ -45,8 +43,12 @@ import {
 import { hasReadableState, limitUserAgent } from './framework/limit-headers.ts';
 import { postProcessResponse } from './framework/post-process-response.ts';
 import { provideBuiltConfig } from './framework/provide-built-config.ts';
+import { clientAddress } from './http/client-address.ts';
+import { contentPolicy, filePolicy } from './http/content-policy.ts';
+import { onResponseEnd } from './http/on-response-end.ts';
+import { securityHeaders } from './http/security-headers.ts';
+import { sendError } from './http/send-error.ts';
 import { observeRequests } from './observe-requests.ts';
-import { onResponseEnd } from './on-response-end.ts';
 import { onShutdown } from './on-shutdown.ts';
 import { collectReports, type PageTags } from './page-cache/page-tags.ts';
 import { startPictureWarmup } from './pictures/start-picture-warmup.ts';
@@ -64,9 +66,7 @@ import {
   sendFromMemory,
   withResponseCache,
 } from './response-cache/with-response-cache.ts';
-import { securityHeaders } from './security-headers.ts';
 import { sendBusy } from './send-busy.ts';
-import { sendError } from './send-error.ts';
 import { createSiteServer } from './site-server.ts';
 import { findStaticFiles } from './static-files/find-static-files.ts';
 import { serveStaticFiles } from './static-files/serve-static-files.ts';

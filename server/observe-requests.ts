@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { metrics } from '../lib/platform/metrics/metrics.ts';
-import { onResponseEnd } from './on-response-end.ts';
+import { onResponseEnd } from './http/on-response-end.ts';
 import { formPaths, picturePaths } from './path-kinds.ts';
 import { cacheStateOf, noteCacheStates } from './response-cache/cache-state.ts';
 

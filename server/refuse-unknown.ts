@@ -5,8 +5,8 @@ import { splitTarget } from '../lib/platform/http/split-target.ts';
 import { isPageTarget } from '../lib/request/preview/page-target.ts';
 import { tooManyHeaders } from '../lib/request/rate-limit/too-many-headers.ts';
 import { countUnknown } from './count-unknown.ts';
-import type { HeaderList } from './security-headers.ts';
-import { sendError } from './send-error.ts';
+import type { HeaderList } from './http/security-headers.ts';
+import { sendError } from './http/send-error.ts';
 
 /** No address has as many segments; each would take the framework time. */
 const MOST_SEGMENTS = 16;

@@ -4,13 +4,13 @@ import { splitTarget } from '../lib/platform/http/split-target.ts';
 import { createTurns, type Turns } from '../lib/platform/turns.ts';
 import { isForwardedLink } from '../lib/request/preview/forwarded-link.ts';
 import { isPageTarget } from '../lib/request/preview/page-target.ts';
-import { senderOfRequest } from './client-address.ts';
+import { senderOfRequest } from './http/client-address.ts';
+import type { HeaderList } from './http/security-headers.ts';
 import { onResponseHead } from './on-response-head.ts';
 import { formPaths, picturePaths } from './path-kinds.ts';
 import { LONGEST_WAIT_MS } from './response-cache/response-cache.ts';
 import { isReplaceable, sendStale } from './response-cache/send-stored.ts';
 import type { Render } from './response-cache/with-response-cache.ts';
-import type { HeaderList } from './security-headers.ts';
 import { sendBusy } from './send-busy.ts';
 
 /**

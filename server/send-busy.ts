@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
-import type { HeaderList } from './security-headers.ts';
-import { sendError } from './send-error.ts';
+import type { HeaderList } from './http/security-headers.ts';
+import { sendError } from './http/send-error.ts';
 
 /** `Retry-After` of a request for which there was no turn, in seconds. */
 const RETRY_S = '5';

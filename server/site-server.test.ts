@@ -3,8 +3,9 @@ import type { Server, ServerResponse } from 'node:http';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { securityHeaders } from './security-headers.ts';
-import { type Admit, createSiteServer, type SiteHandler } from './site-server.ts';
+import { securityHeaders } from './http/security-headers.ts';
+import type { SiteHandler } from './http/site-handler.ts';
+import { type Admit, createSiteServer } from './site-server.ts';
 import { listen, sendRaw } from './testing/http.ts';
 
 let server: Server | undefined;

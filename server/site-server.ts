@@ -1,18 +1,16 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { type ExtractedToken, extractToken } from '../lib/request/preview/preview-link.ts';
 import { uncachedHeaders } from '../lib/request/preview/see-other.ts';
-import { onResponseComplete } from './on-response-end.ts';
+import { onResponseComplete } from './http/on-response-end.ts';
+import type { HeaderList } from './http/security-headers.ts';
+import { sendError } from './http/send-error.ts';
+import type { SiteHandler } from './http/site-handler.ts';
 import type { Admission } from './request/admit.ts';
 import { BODY_IDLE_MS } from './request/body-limits.ts';
 import { discardRest } from './request/discard-rest.ts';
 import { hasTooManyParameters, servableTarget } from './request-target.ts';
-import type { HeaderList } from './security-headers.ts';
-import { sendError } from './send-error.ts';
 import { createConnectionTurns, type TakeTurns } from './take-turns.ts';
 import { answerUnreadableRequests } from './unreadable-requests.ts';
-
-/** The framework's handler: responds to one request, and throws or rejects only on a bug. */
-export type SiteHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 /** Decides whether the handler receives a request, and in which form; rejects only on a bug. */
 export type Admit = (request: IncomingMessage, response: ServerResponse) => Promise<Admission>;

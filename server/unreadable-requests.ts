@@ -1,8 +1,8 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { plainError } from './plain-error.ts';
-import type { HeaderList } from './security-headers.ts';
-import { sendError } from './send-error.ts';
+import { plainError } from './http/plain-error.ts';
+import type { HeaderList } from './http/security-headers.ts';
+import { sendError } from './http/send-error.ts';
 
 const STATUS_BY_CODE: Readonly<Record<string, number>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,

@@ -10,7 +10,7 @@ export const abuseUnitTests: readonly string[] = [
   'server/render-in-turn.test.ts',
   'server/response-cache/refusals.test.ts',
   'server/refuse-unknown.test.ts',
-  'server/content-policy.test.ts',
+  'server/http/content-policy.test.ts',
   'server/close-gracefully.test.ts',
   'server/on-shutdown.test.ts',
   'lib/request/revalidate/parse-webhook.test.ts',

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { countEvent } from '../../lib/request/campaigns/pending-counts.ts';
-import { onResponseEnd } from '../on-response-end.ts';
+import { onResponseEnd } from '../http/on-response-end.ts';
 import { campaignEvent } from './campaign-event.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { unescapeHtml } from '../../lib/platform/http/unescape-html.ts';
-import type { InlineParts } from '../content-policy.ts';
+import type { InlineParts } from '../http/content-policy.ts';
 
 /**
  * The tags of the elements whose content is not markup (HTML, section 13.1.2). A tag that reaches the

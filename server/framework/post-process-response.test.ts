@@ -1,6 +1,6 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { InlineParts } from '../content-policy.ts';
+import type { InlineParts } from '../http/content-policy.ts';
 import { rememberPages } from '../response-cache/finished-pages.ts';
 import { listen, sendRaw } from '../testing/http.ts';
 import { postProcessResponse } from './post-process-response.ts';

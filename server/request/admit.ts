@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { freeBuffers } from '../../lib/platform/free-buffers.ts';
 import { splitTarget } from '../../lib/platform/http/split-target.ts';
-import type { HeaderList } from '../security-headers.ts';
+import type { HeaderList } from '../http/security-headers.ts';
 import { hasBody } from './has-body.ts';
 import type { HeldBytes } from './held-bytes.ts';
 import { readBody } from './read-body.ts';

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
-import { compressBest, compressQuickly } from '../compress.ts';
-import type { Coding } from '../negotiate-coding.ts';
+import { compressBest, compressQuickly } from '../http/compress.ts';
+import type { Coding } from '../http/negotiate-coding.ts';
 
 /** A body as it is sent with one content coding, or without one. */
 export interface BodyVersion {

@@ -13,7 +13,7 @@ import { isForwardedLink } from '../../lib/request/preview/forwarded-link.ts';
 import { sharedSlugIndex } from '../../lib/request/shared-slug-index.ts';
 import { unknownPathLocale } from '../../lib/request/unknown-path.ts';
 import { pathFor } from '../../lib/routing/path-for.ts';
-import { isRead } from '../is-read.ts';
+import { isRead } from '../http/is-read.ts';
 import { payloadHash } from './payload-hash.ts';
 
 /** The pages with a list that can be filtered, by their paths in all languages. */

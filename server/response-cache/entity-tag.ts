@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import fresh from 'fresh';
-import { isRead } from '../is-read.ts';
+import { isRead } from '../http/is-read.ts';
 import type { BodyVersion } from './body-versions.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { InlineParts } from '../content-policy.ts';
+import type { InlineParts } from '../http/content-policy.ts';
 import { BodyVersions } from './body-versions.ts';
 
 /** A page or a picture as sent to browsers, with its inline parts and compressed versions. */

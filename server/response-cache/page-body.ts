@@ -10,7 +10,7 @@ import {
 } from '../../lib/request/listing/page-place.ts';
 import { requestedPathPlaces } from '../../lib/request/requested-path.ts';
 import { codesIn, type Referral } from '../../lib/tickets/referral/codes-in.ts';
-import { chooseCoding, compressed, compressedParts } from '../compress.ts';
+import { chooseCoding, compressed, compressedParts } from '../http/compress.ts';
 import { unlessKnown } from './entity-tag.ts';
 import type { FinishedPage } from './finished-pages.ts';
 

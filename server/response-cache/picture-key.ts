@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { PICTURE_PATH } from '../../lib/content/picture.ts';
 import { acceptedFormats } from '../../lib/media/picture/accepted-formats.ts';
 import { splitTarget } from '../../lib/platform/http/split-target.ts';
-import { isRead } from '../is-read.ts';
+import { isRead } from '../http/is-read.ts';
 
 /** The paths of pictures of the content service, as pages spell them. */
 const picturePath = new RegExp(`^${PICTURE_PATH}/images/[\\w/.-]+$`);

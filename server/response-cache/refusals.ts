@@ -4,7 +4,7 @@ import { splitTarget } from '../../lib/platform/http/split-target.ts';
 import { type Locale, localeFrom } from '../../lib/platform/i18n/locales.ts';
 import { hiddenQuery } from '../../lib/request/forwarded-query.ts';
 import { tooManyPaths } from '../../lib/request/internal-paths.ts';
-import { senderOfRequest } from '../client-address.ts';
+import { senderOfRequest } from '../http/client-address.ts';
 
 /** What is known about refusing a request. */
 interface Refusal {

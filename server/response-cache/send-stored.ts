@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { log } from '../../lib/platform/log/log.ts';
-import { acceptedCoding } from '../negotiate-coding.ts';
+import { acceptedCoding } from '../http/negotiate-coding.ts';
 import { type CacheState, noteCacheState, serverTiming } from './cache-state.ts';
 import { isKnown, ofBodies } from './entity-tag.ts';
 import { isFilled, pageBody } from './page-body.ts';

@@ -1,7 +1,7 @@
 import type { OutgoingHttpHeader } from 'node:http';
 import { unshared } from '../cdn/share-through-caches.ts';
-import { isCompressible } from '../compress.ts';
-import { type Coding, varyByCoding } from '../negotiate-coding.ts';
+import { isCompressible } from '../http/compress.ts';
+import { type Coding, varyByCoding } from '../http/negotiate-coding.ts';
 import type { BodyVersion } from './body-versions.ts';
 import { serverTiming } from './cache-state.ts';
 import { ofBodies } from './entity-tag.ts';

@@ -1,6 +1,6 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { compressBest } from '../compress.ts';
+import { compressBest } from '../http/compress.ts';
 import { COMPRESSED_FOLDER, codings, compressedFile, listFiles } from './list-files.ts';
 
 /** Formats that are not compressed in themselves. */

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { extname } from 'node:path';
 import { contentType } from 'mime-types';
-import type { Coding } from '../negotiate-coding.ts';
+import type { Coding } from '../http/negotiate-coding.ts';
 import { codings, compressedFile, listFiles } from './list-files.ts';
 
 /** A file in one content coding. */

@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
-import { allCodings, type Coding } from '../negotiate-coding.ts';
+import { allCodings, type Coding } from '../http/negotiate-coding.ts';
 
 /** The cache of a build with the static files of builds before. */
 export const EARLIER_STATIC = 'earlier-static';

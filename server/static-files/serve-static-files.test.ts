@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { securityHeaders } from '../security-headers.ts';
+import { securityHeaders } from '../http/security-headers.ts';
 import { listen } from '../testing/http.ts';
 import { compressFiles } from './compress-files.ts';
 import { findStaticFiles } from './find-static-files.ts';

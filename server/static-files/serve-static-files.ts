@@ -2,10 +2,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { basename, dirname } from 'node:path';
 import send from 'send';
 import { splitTarget } from '../../lib/platform/http/split-target.ts';
-import { negotiateCoding } from '../negotiate-coding.ts';
+import { negotiateCoding } from '../http/negotiate-coding.ts';
+import type { HeaderList } from '../http/security-headers.ts';
+import { sendError } from '../http/send-error.ts';
 import { unlessKnown } from '../response-cache/entity-tag.ts';
-import type { HeaderList } from '../security-headers.ts';
-import { sendError } from '../send-error.ts';
 import { cacheControl } from './cache-control.ts';
 import type { Representation, StaticFile } from './find-static-files.ts';
 

@@ -1,6 +1,6 @@
 import { gunzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
-import type { FilledPart } from '../lib/request/listing/page-place.ts';
+import type { FilledPart } from '../../lib/request/listing/page-place.ts';
 import { gzipParts } from './gzip-parts.ts';
 
 const shared = (text: string): FilledPart => ({ bytes: Buffer.from(text), isShared: true });

@@ -1,4 +1,4 @@
-import type { ServerEnv } from '../lib/platform/env/server-env.ts';
+import type { ServerEnv } from '../../lib/platform/env/server-env.ts';
 
 /** The settings that determine the content policy. */
 export type PolicyEnv = Pick<ServerEnv, 'checkout' | 'content' | 'siteUrl' | 'tagManagerId'> & {

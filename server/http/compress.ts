@@ -1,7 +1,7 @@
 import type { IncomingMessage, OutgoingHttpHeader, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
-import { type FilledPart, joinParts } from '../lib/request/listing/page-place.ts';
+import { type FilledPart, joinParts } from '../../lib/request/listing/page-place.ts';
 import { gzipParts } from './gzip-parts.ts';
 import { allCodings, type Coding, negotiateCoding } from './negotiate-coding.ts';
 

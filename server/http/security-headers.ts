@@ -1,4 +1,4 @@
-import { YEAR_S } from '../lib/platform/durations.ts';
+import { YEAR_S } from '../../lib/platform/durations.ts';
 
 /** A header and its value, in the order in which they are sent. */
 export type HeaderList = readonly (readonly [name: string, value: string])[];

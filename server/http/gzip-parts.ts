@@ -1,5 +1,5 @@
 import { constants, crc32, deflateRawSync } from 'node:zlib';
-import type { FilledPart } from '../lib/request/listing/page-place.ts';
+import type { FilledPart } from '../../lib/request/listing/page-place.ts';
 
 /** The header of a gzip member without a name or a time (RFC 1952, section 2.3). */
 const header = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 255]);
