@@ -4,9 +4,9 @@ import { pictureFile } from '../lib/media/picture/picture-file.ts';
 import { splitTarget } from '../lib/platform/http/split-target.ts';
 import { isPageTarget } from '../lib/request/preview/page-target.ts';
 import { tooManyHeaders } from '../lib/request/rate-limit/too-many-headers.ts';
-import { countUnknown } from './count-unknown.ts';
 import type { HeaderList } from './http/security-headers.ts';
 import { sendError } from './http/send-error.ts';
+import { countUnknown } from './request/count-unknown.ts';
 
 /** No address has as many segments; each would take the framework time. */
 const MOST_SEGMENTS = 16;
