@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { expect, it } from 'vitest';
-import { type PictureUse, picturesOf } from './check/pictures.ts';
+import { type PictureUse, picturesOf } from './check/model/pictures.ts';
 import { datasetOf } from './check/read-files.ts';
 import { readDataset } from './format/dataset.ts';
 

@@ -1,5 +1,5 @@
-import type { Dataset } from './dataset.ts';
-import type { Problem } from './problem.ts';
+import type { Dataset } from './model/dataset.ts';
+import type { Problem } from './model/problem.ts';
 import { rules } from './rules/index.ts';
 
 /** The result of checking a dataset. */

@@ -2,7 +2,7 @@ import type { SanityClient } from '@sanity/client';
 import type { ContentProblem } from '../../lib/content/content-query.ts';
 import { type Findings, findings } from './check-dataset.ts';
 import { missingSingletons } from './missing-singletons.ts';
-import type { Problem } from './problem.ts';
+import type { Problem } from './model/problem.ts';
 import { problemsIn, type QueryAnswer, runAllQueries } from './run-all-queries.ts';
 
 /**

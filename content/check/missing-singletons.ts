@@ -3,7 +3,7 @@ import { openingHours } from '../../lib/content/documents/opening-hours/opening-
 import { settings } from '../../lib/content/documents/settings/settings.query.ts';
 import { isRecord } from '../../lib/content/parse/formats/is-record.ts';
 import { areaOptions, type Options, venueOptions } from '../schema/options.ts';
-import { type Problem, reporter } from './problem.ts';
+import { type Problem, reporter } from './model/problem.ts';
 import type { QueryAnswer } from './run-all-queries.ts';
 
 const report = reporter('published');

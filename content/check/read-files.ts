@@ -2,8 +2,8 @@ import { pragueTime } from '../../lib/time/prague.ts';
 import { type DatasetFiles, expandDataset, readDataset } from '../format/dataset.ts';
 import type { Problem as FormatProblem } from '../format/problems.ts';
 import { locales } from '../schema/locales.ts';
-import { type Dataset, toDataset } from './dataset.ts';
-import { type Problem, reporter } from './problem.ts';
+import { type Dataset, toDataset } from './model/dataset.ts';
+import { type Problem, reporter } from './model/problem.ts';
 
 /** The dataset defined by a content folder, or the problems of its files. */
 export type FilesRead =

@@ -2,7 +2,7 @@ import type { SanityClient } from '@sanity/client';
 import { DocumentId, getPublishedId, isPublishedId } from '@sanity/id-utils';
 import type { FullDocument } from '../format/json.ts';
 import { documentTypes } from '../format/schema-index.ts';
-import { type Dataset, toDataset } from './dataset.ts';
+import { type Dataset, toDataset } from './model/dataset.ts';
 
 interface Answer {
   readonly documents: readonly FullDocument[];

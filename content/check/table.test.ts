@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findings } from './check-dataset.ts';
-import { reporter } from './problem.ts';
+import { reporter } from './model/problem.ts';
 import { table } from './table.ts';
 import { aDocument } from './testing/a-dataset.ts';
 

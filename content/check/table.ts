@@ -1,5 +1,5 @@
 import type { Findings } from './check-dataset.ts';
-import type { Problem } from './problem.ts';
+import type { Problem } from './model/problem.ts';
 
 const width = 100;
 const columns = { severity: 9, languages: 13, rule: 22 };

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { resolvePath } from '../../lib/routing/resolve-path.ts';
-import { slugIndexOf } from '../check/slug-index.ts';
+import { slugIndexOf } from '../check/model/slug-index.ts';
 import { startTestService, type TestService } from '../commands/testing/test-service.ts';
 import type { FullDocument } from '../format/json.ts';
 

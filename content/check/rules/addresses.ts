@@ -1,9 +1,9 @@
 import { readWebAddress } from '../../../lib/content/parse/formats/read-address.ts';
 import { textOf } from '../../format/values.ts';
 import { type Visit, visitsOf } from '../../format/visits.ts';
-import { addressProblem, isEmail } from '../address-problem.ts';
-import type { Dataset } from '../dataset.ts';
-import { type Problem, reporter, type Severity } from '../problem.ts';
+import { addressProblem, isEmail } from '../model/address-problem.ts';
+import type { Dataset } from '../model/dataset.ts';
+import { type Problem, reporter, type Severity } from '../model/problem.ts';
 
 const report = reporter('addresses');
 

@@ -2,8 +2,8 @@ import { tastingAge } from '../../../lib/tickets/limits.ts';
 import { agesPlaceholder } from '../../../lib/tickets/tickets-for.ts';
 import type { FullDocument } from '../../format/json.ts';
 import { type LocalizedText, localizedTextsOf } from '../../format/localized-text.ts';
-import { type Dataset, ofType } from '../dataset.ts';
-import { type Problem, reporter } from '../problem.ts';
+import { type Dataset, ofType } from '../model/dataset.ts';
+import { type Problem, reporter } from '../model/problem.ts';
 
 const report = reporter('age-limits');
 

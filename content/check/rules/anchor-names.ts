@@ -1,6 +1,6 @@
-import { type Anchor, anchorsOf, siteAnchors } from '../anchors.ts';
-import { type Dataset, ofType } from '../dataset.ts';
-import { type Problem, reporter } from '../problem.ts';
+import { type Anchor, anchorsOf, siteAnchors } from '../model/anchors.ts';
+import { type Dataset, ofType } from '../model/dataset.ts';
+import { type Problem, reporter } from '../model/problem.ts';
 
 const report = reporter('anchor-names');
 

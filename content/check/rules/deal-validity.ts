@@ -1,6 +1,6 @@
-import { type Dataset, ofType } from '../dataset.ts';
-import { type Problem, reporter } from '../problem.ts';
-import { spanProblems } from '../span.ts';
+import { type Dataset, ofType } from '../model/dataset.ts';
+import { type Problem, reporter } from '../model/problem.ts';
+import { spanProblems } from '../model/span.ts';
 
 const report = reporter('deal-validity');
 const span = { from: 'validFrom', to: 'validThrough', unit: 'day', openStart: true } as const;

@@ -5,8 +5,8 @@ import type { VenuePlan } from '../../../lib/time/hours/venue-plan.ts';
 import { pragueTime } from '../../../lib/time/prague.ts';
 import type { FullDocument } from '../../format/json.ts';
 import { textOf } from '../../format/values.ts';
-import { type Dataset, ofType } from '../dataset.ts';
-import { type Problem, reporter } from '../problem.ts';
+import { type Dataset, ofType } from '../model/dataset.ts';
+import { type Problem, reporter } from '../model/problem.ts';
 
 const report = reporter('event-hours');
 

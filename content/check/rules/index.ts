@@ -1,4 +1,4 @@
-import type { Rule } from '../problem.ts';
+import type { Rule } from '../model/problem.ts';
 import { addresses } from './addresses.ts';
 import { ageLimits } from './age-limits.ts';
 import { anchorNames } from './anchor-names.ts';

@@ -1,7 +1,7 @@
 import { itemsOf } from '../../format/values.ts';
 import { entersTooLate } from '../../schema/rules/hours.ts';
-import { type Dataset, ofType } from '../dataset.ts';
-import { type Problem, reporter } from '../problem.ts';
+import { type Dataset, ofType } from '../model/dataset.ts';
+import { type Problem, reporter } from '../model/problem.ts';
 
 const report = reporter('last-entries');
 

@@ -1,10 +1,10 @@
 import type { FullDocument } from '../../format/json.ts';
-import { hasAnchor, siteAnchors } from '../anchors.ts';
-import type { Dataset } from '../dataset.ts';
-import { followPath } from '../follow-path.ts';
-import { type ContentLink, linksOf } from '../links.ts';
-import { type Problem, reporter, type Severity } from '../problem.ts';
-import { isSlugged } from '../slug-index.ts';
+import { hasAnchor, siteAnchors } from '../model/anchors.ts';
+import type { Dataset } from '../model/dataset.ts';
+import { followPath } from '../model/follow-path.ts';
+import { type ContentLink, linksOf } from '../model/links.ts';
+import { type Problem, reporter, type Severity } from '../model/problem.ts';
+import { isSlugged } from '../model/slug-index.ts';
 
 const report = reporter('link-targets');
 

@@ -1,8 +1,8 @@
 import { fieldsOf, textOf } from '../../format/values.ts';
 import { languagesOf } from '../../schema/document-languages.ts';
-import type { Dataset } from '../dataset.ts';
-import { type Problem, reporter } from '../problem.ts';
-import { isSlugged } from '../slug-index.ts';
+import type { Dataset } from '../model/dataset.ts';
+import { type Problem, reporter } from '../model/problem.ts';
+import { isSlugged } from '../model/slug-index.ts';
 
 const report = reporter('missing-slugs');
 

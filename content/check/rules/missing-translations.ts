@@ -4,8 +4,8 @@ import { fieldsOf, isBlank } from '../../format/values.ts';
 import { type Visit, visitsOf } from '../../format/visits.ts';
 import { languagesOf } from '../../schema/document-languages.ts';
 import { locales } from '../../schema/locales.ts';
-import type { Dataset } from '../dataset.ts';
-import { type Problem, reporter } from '../problem.ts';
+import type { Dataset } from '../model/dataset.ts';
+import { type Problem, reporter } from '../model/problem.ts';
 
 const report = reporter('missing-translations');
 

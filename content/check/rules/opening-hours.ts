@@ -1,8 +1,8 @@
 import type { FullDocument } from '../../format/json.ts';
 import { itemsOf, textOf } from '../../format/values.ts';
-import { timesProblems } from '../clock.ts';
-import { type Dataset, ofType } from '../dataset.ts';
-import { type Problem, reporter } from '../problem.ts';
+import { timesProblems } from '../model/clock.ts';
+import { type Dataset, ofType } from '../model/dataset.ts';
+import { type Problem, reporter } from '../model/problem.ts';
 
 const report = reporter('opening-hours');
 

@@ -1,6 +1,6 @@
 import { isJsonObject } from '../../format/json.ts';
-import { type Dataset, ofType } from '../dataset.ts';
-import { type Problem, reporter } from '../problem.ts';
+import { type Dataset, ofType } from '../model/dataset.ts';
+import { type Problem, reporter } from '../model/problem.ts';
 
 const report = reporter('page-heroes');
 

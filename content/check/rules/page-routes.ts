@@ -1,7 +1,7 @@
 import { isPageRoute, pageRoutes } from '../../../lib/routing/routes.ts';
 import { textOf } from '../../format/values.ts';
-import { type Dataset, ofType } from '../dataset.ts';
-import { type Problem, reporter } from '../problem.ts';
+import { type Dataset, ofType } from '../model/dataset.ts';
+import { type Problem, reporter } from '../model/problem.ts';
 
 const report = reporter('page-routes');
 const place = { path: 'route' };

@@ -1,8 +1,8 @@
 import { fieldsOf, textOf } from '../../format/values.ts';
 import { languagesOf } from '../../schema/document-languages.ts';
-import type { Dataset } from '../dataset.ts';
-import { picturesOf } from '../pictures.ts';
-import { type Problem, reporter } from '../problem.ts';
+import type { Dataset } from '../model/dataset.ts';
+import { picturesOf } from '../model/pictures.ts';
+import { type Problem, reporter } from '../model/problem.ts';
 
 const report = reporter('picture-alts');
 

@@ -4,9 +4,9 @@ import {
   pictureWidths,
   usableWidth,
 } from '../../schema/picture-widths.ts';
-import type { Dataset } from '../dataset.ts';
-import { picturesOf } from '../pictures.ts';
-import { type Problem, reporter } from '../problem.ts';
+import type { Dataset } from '../model/dataset.ts';
+import { picturesOf } from '../model/pictures.ts';
+import { type Problem, reporter } from '../model/problem.ts';
 
 const report = reporter('picture-sizes');
 

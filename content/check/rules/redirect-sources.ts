@@ -2,10 +2,10 @@ import { readRedirectSource } from '../../../lib/content/parse/formats/read-addr
 import { resolveFixedPath, resolvePath } from '../../../lib/routing/resolve-path.ts';
 import type { FullDocument } from '../../format/json.ts';
 import { textOf } from '../../format/values.ts';
-import { type Dataset, ofType } from '../dataset.ts';
-import { documentAt, followPath } from '../follow-path.ts';
-import { languageOfPath } from '../language-of-path.ts';
-import { type Problem, reporter } from '../problem.ts';
+import { type Dataset, ofType } from '../model/dataset.ts';
+import { documentAt, followPath } from '../model/follow-path.ts';
+import { languageOfPath } from '../model/language-of-path.ts';
+import { type Problem, reporter } from '../model/problem.ts';
 
 const report = reporter('redirect-sources');
 

@@ -5,12 +5,12 @@ import {
 import { isEndless } from '../../../lib/routing/resolve-path.ts';
 import type { FullDocument } from '../../format/json.ts';
 import { textOf } from '../../format/values.ts';
-import { addressProblem } from '../address-problem.ts';
-import { hasAnchor } from '../anchors.ts';
-import { type Dataset, ofType } from '../dataset.ts';
-import { followPath } from '../follow-path.ts';
-import { languageOfPath } from '../language-of-path.ts';
-import { type Problem, reporter } from '../problem.ts';
+import { addressProblem } from '../model/address-problem.ts';
+import { hasAnchor } from '../model/anchors.ts';
+import { type Dataset, ofType } from '../model/dataset.ts';
+import { followPath } from '../model/follow-path.ts';
+import { languageOfPath } from '../model/language-of-path.ts';
+import { type Problem, reporter } from '../model/problem.ts';
 
 const report = reporter('redirect-targets');
 

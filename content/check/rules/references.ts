@@ -2,9 +2,9 @@ import { isJsonObject } from '../../format/json.ts';
 import { referenceTargets } from '../../format/schema-index.ts';
 import { referenceOf } from '../../format/values.ts';
 import { type Visit, visitsOf } from '../../format/visits.ts';
-import type { Dataset } from '../dataset.ts';
-import { picturesOf } from '../pictures.ts';
-import { type Problem, reporter } from '../problem.ts';
+import type { Dataset } from '../model/dataset.ts';
+import { picturesOf } from '../model/pictures.ts';
+import { type Problem, reporter } from '../model/problem.ts';
 
 const report = reporter('references');
 

@@ -1,7 +1,7 @@
 import { isLocalized } from '../../format/schema-index.ts';
 import { type Visit, visitsOf } from '../../format/visits.ts';
-import type { Dataset } from '../dataset.ts';
-import { type Problem, reporter } from '../problem.ts';
+import type { Dataset } from '../model/dataset.ts';
+import { type Problem, reporter } from '../model/problem.ts';
 
 const report = reporter('required-fields');
 

@@ -5,8 +5,8 @@ import type { SluggedDocument } from '../../../lib/routing/slug-index.ts';
 import type { FullDocument } from '../../format/json.ts';
 import { fieldsOf, textOf } from '../../format/values.ts';
 import { locales } from '../../schema/locales.ts';
-import { type Dataset, ofType } from '../dataset.ts';
-import { type Problem, reporter } from '../problem.ts';
+import { type Dataset, ofType } from '../model/dataset.ts';
+import { type Problem, reporter } from '../model/problem.ts';
 
 const report = reporter('slug-collisions');
 

@@ -1,7 +1,7 @@
 import { fieldsOf } from '../../format/values.ts';
 import { visitsOf } from '../../format/visits.ts';
-import type { Dataset } from '../dataset.ts';
-import { type Problem, reporter } from '../problem.ts';
+import type { Dataset } from '../model/dataset.ts';
+import { type Problem, reporter } from '../model/problem.ts';
 
 const report = reporter('unknown-types');
 

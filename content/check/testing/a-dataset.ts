@@ -1,7 +1,7 @@
 import type { FullDocument, Json, JsonObject } from '../../format/json.ts';
 import { localeIds } from '../../schema/locales.ts';
-import { type Dataset, type DatasetSource, toDataset } from '../dataset.ts';
-import type { Problem } from '../problem.ts';
+import { type Dataset, type DatasetSource, toDataset } from '../model/dataset.ts';
+import type { Problem } from '../model/problem.ts';
 
 /** A Wednesday. */
 export const now = new Date('2026-10-21T10:00:00Z');

@@ -1,6 +1,6 @@
 import type { Locale } from '../../../lib/platform/i18n/locales.ts';
 import { localizedTextsOf } from '../../format/localized-text.ts';
-import { type Rule, reporter, type Severity } from '../problem.ts';
+import { type Rule, reporter, type Severity } from '../model/problem.ts';
 
 /** Returns a message for each mistake in a text; a pure function. */
 export type TextRule = (text: string, language: Locale) => string[];

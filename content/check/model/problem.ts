@@ -1,5 +1,5 @@
-import type { Locale } from '../../lib/platform/i18n/locales.ts';
-import type { FullDocument } from '../format/json.ts';
+import type { Locale } from '../../../lib/platform/i18n/locales.ts';
+import type { FullDocument } from '../../format/json.ts';
 import type { Dataset } from './dataset.ts';
 
 /** Errors affect visitors or break a page; warnings need a review. */

@@ -1,7 +1,7 @@
-import type { Locale } from '../../lib/platform/i18n/locales.ts';
-import { type FullDocument, isJsonObject } from '../format/json.ts';
-import { fieldsOf, itemsOf, referenceOf, textOf } from '../format/values.ts';
-import { visitsOf } from '../format/visits.ts';
+import type { Locale } from '../../../lib/platform/i18n/locales.ts';
+import { type FullDocument, isJsonObject } from '../../format/json.ts';
+import { fieldsOf, itemsOf, referenceOf, textOf } from '../../format/values.ts';
+import { visitsOf } from '../../format/visits.ts';
 
 /** A link of a document, in a field or in rich text. */
 export interface ContentLink {
