@@ -6,7 +6,7 @@ import { imageIdsIn } from './commands/read-documents.ts';
 import { expandDataset, readDataset } from './format/dataset.ts';
 import { type FullDocument, isJsonObject, type Json, type JsonObject } from './format/json.ts';
 import { formatProblem } from './format/problems.ts';
-import { localeIds } from './schema/locales.ts';
+import { localeIds } from './schema/values/locales.ts';
 
 const firstDay = '2026-10-21';
 const dataset = await readDataset(resolve(import.meta.dirname));

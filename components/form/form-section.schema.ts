@@ -1,6 +1,6 @@
 import { defineField } from '@sanity/types';
-import { formOptions } from '../../content/schema/options.ts';
 import { defineSection, heading, intro } from '../../content/schema/sections/section.ts';
+import { formOptions } from '../../content/schema/values/options.ts';
 
 export const formSection = defineSection({
   name: 'formSection',

@@ -2,7 +2,7 @@ import { navigation } from '../../lib/content/documents/navigation/navigation.qu
 import { openingHours } from '../../lib/content/documents/opening-hours/opening-hours.query.ts';
 import { settings } from '../../lib/content/documents/settings/settings.query.ts';
 import { isRecord } from '../../lib/content/parse/formats/is-record.ts';
-import { areaOptions, type Options, venueOptions } from '../schema/options.ts';
+import { areaOptions, type Options, venueOptions } from '../schema/values/options.ts';
 import { type Problem, reporter } from './model/problem.ts';
 import type { QueryAnswer } from './run-all-queries.ts';
 

@@ -1,7 +1,7 @@
 import { pragueTime } from '../../lib/time/prague.ts';
 import { type DatasetFiles, expandDataset, readDataset } from '../format/dataset.ts';
 import type { Problem as FormatProblem } from '../format/problems.ts';
-import { locales } from '../schema/locales.ts';
+import { locales } from '../schema/values/locales.ts';
 import { type Dataset, toDataset } from './model/dataset.ts';
 import { type Problem, reporter } from './model/problem.ts';
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { slugIndex } from '../../lib/content/queries/slug-index.query.ts';
-import { localeIds } from '../schema/locales.ts';
 import { uniqueSlug } from '../schema/rules/unique.ts';
+import { localeIds } from '../schema/values/locales.ts';
 import { seeded } from '../testing/seeded.ts';
 import { validationContext } from '../testing/validation-context.ts';
 

@@ -1,4 +1,4 @@
-import { localeIds } from '../schema/locales.ts';
+import { localeIds } from '../schema/values/locales.ts';
 import { sameMeaning } from './canonical.ts';
 import { compactFields } from './compact-value.ts';
 import { type DocumentFile, documentId } from './document-files.ts';

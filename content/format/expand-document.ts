@@ -1,4 +1,4 @@
-import { languagesOf } from '../schema/document-languages.ts';
+import { languagesOf } from '../schema/values/document-languages.ts';
 import type { DocumentFile } from './document-files.ts';
 import { expandFields } from './expand-value.ts';
 import type { FullDocument } from './json.ts';

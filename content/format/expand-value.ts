@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isRecord } from '../../lib/content/parse/formats/is-record.ts';
-import { linkable } from '../schema/linkable.ts';
 import { isEnglishOptional } from '../schema/rules/languages.ts';
+import { linkable } from '../schema/values/linkable.ts';
 import { expandLeaf, expandReference } from './expand-leaf.ts';
 import type { Json, JsonObject } from './json.ts';
 import { keyAt } from './keys.ts';

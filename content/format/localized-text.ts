@@ -1,6 +1,6 @@
 import type { Locale } from '../../lib/platform/i18n/locales.ts';
-import { locales } from '../schema/locales.ts';
-import { localizedTypes } from '../schema/localized-values.ts';
+import { locales } from '../schema/values/locales.ts';
+import { localizedTypes } from '../schema/values/localized-values.ts';
 import { type FullDocument, isJsonObject, type Json } from './json.ts';
 
 /** A text in one language, with its place. */

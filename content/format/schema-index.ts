@@ -1,6 +1,6 @@
 import { isRecord } from '../../lib/content/parse/formats/is-record.ts';
 import { schemaTypes } from '../schema/index.ts';
-import { locales } from '../schema/locales.ts';
+import { locales } from '../schema/values/locales.ts';
 
 /** The parts of a schema type or field that the format uses. */
 export interface SchemaNode {

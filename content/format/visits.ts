@@ -1,6 +1,6 @@
 import type { Locale } from '../../lib/platform/i18n/locales.ts';
-import { locales } from '../schema/locales.ts';
 import { richText } from '../schema/objects/rich-text.ts';
+import { locales } from '../schema/values/locales.ts';
 import { type FullDocument, isJsonObject, type Json, type JsonObject } from './json.ts';
 import {
   isLocalized,

@@ -3,7 +3,7 @@ import { pathFor } from '../../lib/routing/path-for.ts';
 import { resolvePath } from '../../lib/routing/resolve-path.ts';
 import { slugIndexOf } from '../check/model/slug-index.ts';
 import type { FullDocument } from '../format/json.ts';
-import { locales } from '../schema/locales.ts';
+import { locales } from '../schema/values/locales.ts';
 import { seeded } from '../testing/seeded.ts';
 import { keepPreviousSlugs } from './keep-previous-slugs.ts';
 

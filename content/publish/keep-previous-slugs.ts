@@ -2,7 +2,7 @@ import { isRecord } from '../../lib/content/parse/formats/is-record.ts';
 import { limits } from '../../lib/content/parse/formats/limits.ts';
 import { readSlug } from '../../lib/content/parse/formats/read-slug.ts';
 import { routeOfType } from '../../lib/routing/routes.ts';
-import { locales } from '../schema/locales.ts';
+import { locales } from '../schema/values/locales.ts';
 
 /** An entry of `previousSlugs` as written by this module. */
 type PreviousSlug = Readonly<Record<'_key' | '_type' | 'language' | 'slug', string>>;

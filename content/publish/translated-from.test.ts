@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Locale } from '../../lib/platform/i18n/locales.ts';
-import { markCopies } from '../schema/copied-texts.ts';
+import { markCopies } from '../schema/values/copied-texts.ts';
 import {
   confirmTranslations,
   keepTranslatedFrom,

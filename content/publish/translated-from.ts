@@ -1,7 +1,7 @@
 import type { Locale } from '../../lib/platform/i18n/locales.ts';
-import { confirmedEntry, copiedTexts, copyEntry } from '../schema/copied-texts.ts';
-import { locales } from '../schema/locales.ts';
-import { type LocalizedValue, shownText } from '../schema/localized-values.ts';
+import { confirmedEntry, copiedTexts, copyEntry } from '../schema/values/copied-texts.ts';
+import { locales } from '../schema/values/locales.ts';
+import { type LocalizedValue, shownText } from '../schema/values/localized-values.ts';
 import {
   type Entry,
   entriesOf,
@@ -12,7 +12,7 @@ import {
   textsByPlace,
   toTranslatedFrom,
   translatedValues,
-} from '../schema/translated-from-entries.ts';
+} from '../schema/values/translated-from-entries.ts';
 
 /** A translation that was made from another English than the one beside it, or is a copy. */
 interface OlderTranslation {

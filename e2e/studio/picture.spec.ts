@@ -1,4 +1,4 @@
-import { leastWidth } from '../../content/schema/picture-widths.ts';
+import { leastWidth } from '../../content/schema/values/picture-widths.ts';
 import { documentPath } from '../../lib/routing/document-path.ts';
 import { test } from '../fixtures/studio-test.ts';
 import { publishWithinFiveSeconds } from '../support/publish-within-five-seconds.ts';

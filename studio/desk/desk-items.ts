@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { ListItemBuilder, StructureBuilder, StructureResolverContext } from 'sanity/structure';
-import type { Options } from '../../content/schema/options.ts';
-import { apiVersion } from '../../content/schema/studio-queries.ts';
+import type { Options } from '../../content/schema/values/options.ts';
+import { apiVersion } from '../../content/schema/values/studio-queries.ts';
 import {
   type SingletonType,
   singletonId,

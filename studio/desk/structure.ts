@@ -12,7 +12,11 @@ import { MenuIcon } from '@sanity/icons/Menu';
 import { SunIcon } from '@sanity/icons/Sun';
 import { TagIcon } from '@sanity/icons/Tag';
 import type { StructureResolver } from 'sanity/structure';
-import { areaOptions, pageRouteOptions, venueOptions } from '../../content/schema/options.ts';
+import {
+  areaOptions,
+  pageRouteOptions,
+  venueOptions,
+} from '../../content/schema/values/options.ts';
 import { sharedLinkType } from '../../lib/content/preview/shared-link.ts';
 import { createDeskItems } from './desk-items.ts';
 import { announcementLists, dealLists, eventLists, jobLists } from './lists.ts';

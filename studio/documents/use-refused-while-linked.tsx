@@ -1,7 +1,7 @@
 import { Stack, Text } from '@sanity/ui';
 import { useState } from 'react';
 import { type DocumentActionDescription, type DocumentActionProps, useClient } from 'sanity';
-import { apiVersion } from '../../content/schema/studio-queries.ts';
+import { apiVersion } from '../../content/schema/values/studio-queries.ts';
 import { findLinks } from './find-links.ts';
 import { LinkList } from './link-list.tsx';
 import type { LinkedDocument } from './linked-document.ts';

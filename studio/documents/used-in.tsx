@@ -1,7 +1,7 @@
 import { Card, Heading, Stack } from '@sanity/ui';
 import { useCallback } from 'react';
 import { useClient } from 'sanity';
-import { apiVersion } from '../../content/schema/studio-queries.ts';
+import { apiVersion } from '../../content/schema/values/studio-queries.ts';
 import { useLoaded } from '../connection/use-loaded.ts';
 import { findLinks } from './find-links.ts';
 import { LinkList } from './link-list.tsx';

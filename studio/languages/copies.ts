@@ -1,7 +1,7 @@
 import type { Path } from 'sanity';
-import { locales } from '../../content/schema/locales.ts';
-import { type LocalizedValue, shownText } from '../../content/schema/localized-values.ts';
-import { translatedValues } from '../../content/schema/translated-from-entries.ts';
+import { locales } from '../../content/schema/values/locales.ts';
+import { type LocalizedValue, shownText } from '../../content/schema/values/localized-values.ts';
+import { translatedValues } from '../../content/schema/values/translated-from-entries.ts';
 import type { Locale } from '../../lib/platform/i18n/locales.ts';
 
 type Document = Readonly<Record<string, unknown>>;

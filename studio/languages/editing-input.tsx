@@ -1,5 +1,5 @@
 import { type InputProps, isObjectInputProps } from 'sanity';
-import { isLocalizedType } from '../../content/schema/localized-values.ts';
+import { isLocalizedType } from '../../content/schema/values/localized-values.ts';
 import { DocumentInput } from './document-input.tsx';
 import { LocalizedInput } from './localized-input.tsx';
 

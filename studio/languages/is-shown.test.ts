@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { localeIds } from '../../content/schema/locales.ts';
+import { localeIds } from '../../content/schema/values/locales.ts';
 import { isShown } from './is-shown.ts';
 import type { ShownLanguages } from './shown-languages.ts';
 

@@ -4,7 +4,7 @@ import { EditIcon } from '@sanity/icons/Edit';
 import { WarningOutlineIcon } from '@sanity/icons/WarningOutline';
 import { Button, Card, Flex, Stack, Text } from '@sanity/ui';
 import type { ComponentType, ReactNode } from 'react';
-import { locales } from '../../content/schema/locales.ts';
+import { locales } from '../../content/schema/values/locales.ts';
 import type { Locale } from '../../lib/platform/i18n/locales.ts';
 import type { Copying } from './copies.ts';
 import type { LanguageMark, LanguageState } from './language-marks.ts';

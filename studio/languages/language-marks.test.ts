@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { confirmTranslations, keepTranslatedFrom } from '../../content/publish/translated-from.ts';
-import { markCopies } from '../../content/schema/copied-texts.ts';
+import { markCopies } from '../../content/schema/values/copied-texts.ts';
 import { languageMarks } from './language-marks.ts';
 
 const text = (languages: Record<string, unknown>) => ({ _type: 'localizedText', ...languages });

@@ -3,14 +3,14 @@ import { isLocalized } from '../../content/format/schema-index.ts';
 import { fieldsOf, isBlank } from '../../content/format/values.ts';
 import { type Visit, visitsOf } from '../../content/format/visits.ts';
 import { olderTranslations } from '../../content/publish/translated-from.ts';
-import { copiedTexts } from '../../content/schema/copied-texts.ts';
-import { locales } from '../../content/schema/locales.ts';
+import { isEnglishOptional } from '../../content/schema/rules/languages.ts';
+import { copiedTexts } from '../../content/schema/values/copied-texts.ts';
+import { locales } from '../../content/schema/values/locales.ts';
 import {
   type LocalizedValue,
   shownText,
   usedValues,
-} from '../../content/schema/localized-values.ts';
-import { isEnglishOptional } from '../../content/schema/rules/languages.ts';
+} from '../../content/schema/values/localized-values.ts';
 import type { Locale } from '../../lib/platform/i18n/locales.ts';
 import { copySources } from './copies.ts';
 

@@ -1,6 +1,6 @@
-import { locales } from '../../content/schema/locales.ts';
-import { shownText } from '../../content/schema/localized-values.ts';
 import { languagesUnder } from '../../content/schema/rules/unique.ts';
+import { locales } from '../../content/schema/values/locales.ts';
+import { shownText } from '../../content/schema/values/localized-values.ts';
 import type { Locale } from '../../lib/platform/i18n/locales.ts';
 import { freeSlug, slugFromTitle } from './slug-from-title.ts';
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { locales } from '../../content/schema/locales.ts';
+import { locales } from '../../content/schema/values/locales.ts';
 import type { Locale } from '../../lib/platform/i18n/locales.ts';
 
 /** The languages that forms show: all side by side, or one, beside the English. */

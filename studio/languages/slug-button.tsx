@@ -2,7 +2,7 @@ import { DocumentId, getDraftId, getPublishedId } from '@sanity/id-utils';
 import { Box, Button } from '@sanity/ui';
 import { useToast } from '@sanity/ui/toast';
 import { type ObjectInputProps, set, setIfMissing, useClient, useFormValue } from 'sanity';
-import { apiVersion } from '../../content/schema/studio-queries.ts';
+import { apiVersion } from '../../content/schema/values/studio-queries.ts';
 import { isRecord } from '../../lib/content/parse/formats/is-record.ts';
 import { errorMessage } from '../connection/error-message.ts';
 import { missingSlugs } from './missing-slugs.ts';

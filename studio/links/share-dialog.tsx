@@ -3,7 +3,7 @@ import { Box, Button, Card, Flex, Label, Select, Stack, Text, TextInput } from '
 import { useToast } from '@sanity/ui/toast';
 import { type ReactNode, useId, useState } from 'react';
 import { type SanityDocument, useClient, useCurrentUser } from 'sanity';
-import { apiVersion } from '../../content/schema/studio-queries.ts';
+import { apiVersion } from '../../content/schema/values/studio-queries.ts';
 import { sharedLinkValidity } from '../../lib/content/preview/shared-link.ts';
 import { type Locale, localeData } from '../../lib/platform/i18n/locales.ts';
 import { readConnection } from '../connection/connection.ts';

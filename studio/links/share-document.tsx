@@ -2,7 +2,7 @@ import { ShareIcon } from '@sanity/icons/Share';
 import { DocumentId, getPublishedId } from '@sanity/id-utils';
 import { useState } from 'react';
 import type { DocumentActionComponent } from 'sanity';
-import { offeredLanguages } from '../../content/schema/document-languages.ts';
+import { offeredLanguages } from '../../content/schema/values/document-languages.ts';
 import { isRecord } from '../../lib/content/parse/formats/is-record.ts';
 import { isPageRoute } from '../../lib/routing/routes.ts';
 import { ShareDialog } from './share-dialog.tsx';

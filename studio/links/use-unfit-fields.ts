@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useClient } from 'sanity';
-import { apiVersion } from '../../content/schema/studio-queries.ts';
+import { apiVersion } from '../../content/schema/values/studio-queries.ts';
 import { type Loaded, useLoaded } from '../connection/use-loaded.ts';
 import type { SharedDocument } from './create-shared-link.ts';
 import { unfitFields } from './unfit-fields.ts';

@@ -3,7 +3,7 @@ import type {
   DocumentLocationResolverObject,
   DocumentLocationResolvers,
 } from 'sanity/presentation';
-import { offeredLanguages } from '../../content/schema/document-languages.ts';
+import { offeredLanguages } from '../../content/schema/values/document-languages.ts';
 import { isRecord } from '../../lib/content/parse/formats/is-record.ts';
 import { readSlug } from '../../lib/content/parse/formats/read-slug.ts';
 import { type Locale, localeData, locales } from '../../lib/platform/i18n/locales.ts';

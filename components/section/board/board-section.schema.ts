@@ -1,6 +1,6 @@
 import { defineField } from '@sanity/types';
-import { boardPlaceOptions } from '../../../content/schema/options.ts';
 import { defineSection, heading, intro } from '../../../content/schema/sections/section.ts';
+import { boardPlaceOptions } from '../../../content/schema/values/options.ts';
 
 export const boardSection = defineSection({
   name: 'boardSection',

@@ -1,5 +1,4 @@
 import { defineField } from '@sanity/types';
-import { eventPlaceOptions } from '../../../content/schema/options.ts';
 import {
   actions,
   defineSection,
@@ -7,6 +6,7 @@ import {
   intro,
   limit,
 } from '../../../content/schema/sections/section.ts';
+import { eventPlaceOptions } from '../../../content/schema/values/options.ts';
 
 export const eventListSection = defineSection({
   name: 'eventListSection',

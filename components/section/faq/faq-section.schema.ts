@@ -1,5 +1,4 @@
 import { defineArrayMember, defineField } from '@sanity/types';
-import { faqCategoryOptions } from '../../../content/schema/options.ts';
 import {
   actions,
   defineSection,
@@ -7,6 +6,7 @@ import {
   intro,
   limit,
 } from '../../../content/schema/sections/section.ts';
+import { faqCategoryOptions } from '../../../content/schema/values/options.ts';
 
 export const faqSection = defineSection({
   name: 'faqSection',

@@ -1,6 +1,6 @@
 import { defineField } from '@sanity/types';
-import { languageOptions } from '../../../content/schema/options.ts';
 import { defineSection, picture } from '../../../content/schema/sections/section.ts';
+import { languageOptions } from '../../../content/schema/values/options.ts';
 
 /** A quotation: public domain or quoted with permission, and always attributed. */
 export const quoteSection = defineSection({

@@ -1,7 +1,7 @@
 import { defineArrayMember, defineField } from '@sanity/types';
-import type { Options } from '../../../content/schema/options.ts';
 import { fewItems } from '../../../content/schema/rules/formats.ts';
 import { defineSection, heading, intro } from '../../../content/schema/sections/section.ts';
+import type { Options } from '../../../content/schema/values/options.ts';
 
 const teamOptions: Options = [
   { title: 'Recipients of reservation enquiries', value: 'teamB2B' },

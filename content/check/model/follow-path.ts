@@ -4,7 +4,7 @@ import { matchRoute } from '../../../lib/routing/match-route.ts';
 import { resolvePath } from '../../../lib/routing/resolve-path.ts';
 import { splitPath } from '../../../lib/routing/split-path.ts';
 import type { FullDocument } from '../../format/json.ts';
-import { locales } from '../../schema/locales.ts';
+import { locales } from '../../schema/values/locales.ts';
 import { type Dataset, ofType } from './dataset.ts';
 
 /** The result of following a path of the site. */

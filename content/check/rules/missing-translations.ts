@@ -2,8 +2,8 @@ import { isJsonObject } from '../../format/json.ts';
 import { localizedTextTypes } from '../../format/localized-text.ts';
 import { fieldsOf, isBlank } from '../../format/values.ts';
 import { type Visit, visitsOf } from '../../format/visits.ts';
-import { languagesOf } from '../../schema/document-languages.ts';
-import { locales } from '../../schema/locales.ts';
+import { languagesOf } from '../../schema/values/document-languages.ts';
+import { locales } from '../../schema/values/locales.ts';
 import type { Dataset } from '../model/dataset.ts';
 import { type Problem, reporter } from '../model/problem.ts';
 

@@ -1,5 +1,5 @@
 import { fieldsOf, textOf } from '../../format/values.ts';
-import { languagesOf } from '../../schema/document-languages.ts';
+import { languagesOf } from '../../schema/values/document-languages.ts';
 import type { Dataset } from '../model/dataset.ts';
 import { picturesOf } from '../model/pictures.ts';
 import { type Problem, reporter } from '../model/problem.ts';

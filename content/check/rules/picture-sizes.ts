@@ -3,7 +3,7 @@ import {
   picturePlace,
   pictureWidths,
   usableWidth,
-} from '../../schema/picture-widths.ts';
+} from '../../schema/values/picture-widths.ts';
 import type { Dataset } from '../model/dataset.ts';
 import { picturesOf } from '../model/pictures.ts';
 import { type Problem, reporter } from '../model/problem.ts';

@@ -1,6 +1,6 @@
 import type { FullDocument } from '../../format/json.ts';
 import { fieldsOf, textOf } from '../../format/values.ts';
-import { languagesOf } from '../../schema/document-languages.ts';
+import { languagesOf } from '../../schema/values/document-languages.ts';
 import type { Dataset } from '../model/dataset.ts';
 import { type Problem, reporter } from '../model/problem.ts';
 

@@ -4,7 +4,7 @@ import { findDocument } from '../../../lib/routing/find-document.ts';
 import type { SluggedDocument } from '../../../lib/routing/slug-index.ts';
 import type { FullDocument } from '../../format/json.ts';
 import { fieldsOf, textOf } from '../../format/values.ts';
-import { locales } from '../../schema/locales.ts';
+import { locales } from '../../schema/values/locales.ts';
 import { type Dataset, ofType } from '../model/dataset.ts';
 import { type Problem, reporter } from '../model/problem.ts';
 

@@ -1,5 +1,5 @@
 import type { FullDocument, Json, JsonObject } from '../../format/json.ts';
-import { localeIds } from '../../schema/locales.ts';
+import { localeIds } from '../../schema/values/locales.ts';
 import { type Dataset, type DatasetSource, toDataset } from '../model/dataset.ts';
 import type { Problem } from '../model/problem.ts';
 

@@ -1,4 +1,4 @@
-import { locales } from '../../schema/locales.ts';
+import { locales } from '../../schema/values/locales.ts';
 import type { DocumentFile } from '../document-files.ts';
 import type { DatasetContext } from '../place.ts';
 

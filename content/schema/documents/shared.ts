@@ -7,10 +7,10 @@ import {
 } from '@sanity/types';
 import { several } from '../objects/fields.ts';
 import { translatedFromField } from '../objects/translated-from.ts';
-import { languageOptions } from '../options.ts';
 import { fewItems } from '../rules/formats.ts';
 import { isEnglishOptional, translated, withEnglish } from '../rules/languages.ts';
 import { chooseEnglish } from '../rules/messages.ts';
+import { languageOptions } from '../values/options.ts';
 
 /** The first fields of every document with its own page. */
 const identityFields = [

@@ -1,8 +1,8 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
 import { alcohol, bitterness, plato } from '../../../lib/content/parse/formats/beer-figures.ts';
-import { allergenOptions, boardPlaceOptions, dietOptions } from '../options.ts';
-import { optionTitle, priceText, subtitle } from '../preview.ts';
 import { allergenNumbers, fewItems, number, price } from '../rules/formats.ts';
+import { allergenOptions, boardPlaceOptions, dietOptions } from '../values/options.ts';
+import { optionTitle, priceText, subtitle } from '../values/preview.ts';
 import { several } from './fields.ts';
 
 const name = defineField({

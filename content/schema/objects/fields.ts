@@ -1,6 +1,6 @@
 import { defineArrayMember, defineField } from '@sanity/types';
 import { pragueZone } from '../../../lib/time/prague.ts';
-import { languageOptions, type Options, weekdayOptions } from '../options.ts';
+import { languageOptions, type Options, weekdayOptions } from '../values/options.ts';
 
 /** Returns the type of a field with several of `options`, which the Studio shows as checkboxes. */
 export const several = (options: Options) => ({

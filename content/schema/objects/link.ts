@@ -1,8 +1,8 @@
 import { defineField, defineType } from '@sanity/types';
-import { linkable, linkableTitles } from '../linkable.ts';
-import { formOptions } from '../options.ts';
 import { absoluteAddress, anchor } from '../rules/formats.ts';
 import { anyUri, withTarget } from '../rules/links.ts';
+import { linkable, linkableTitles } from '../values/linkable.ts';
+import { formOptions } from '../values/options.ts';
 
 /** A link in content: to a document of this site (with an anchor), to a form, or elsewhere. */
 export const link = defineType({

@@ -3,12 +3,12 @@ import type { Read } from '../../../lib/content/parse/field.ts';
 import { readSlug } from '../../../lib/content/parse/formats/read-slug.ts';
 import { readLine, readText } from '../../../lib/content/parse/formats/read-text.ts';
 import type { Locale } from '../../../lib/platform/i18n/locales.ts';
-import { locales } from '../locales.ts';
 import { isEnglishOptional } from '../rules/languages.ts';
 import { formattedText, longText, oneSegment, shortLine } from '../rules/messages.ts';
 import { optional, required } from '../rules/reads.ts';
 import { uniqueSlug } from '../rules/unique.ts';
 import { readWholeText } from '../rules/whole-text.ts';
+import { locales } from '../values/locales.ts';
 
 interface LocalizedType {
   readonly name: string;

@@ -1,7 +1,7 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
-import { linkable, linkableTitles } from '../linkable.ts';
 import { anchor, fewItems, requiredAbsoluteAddress } from '../rules/formats.ts';
 import { anyUri, withTargetOrSubmenu } from '../rules/links.ts';
+import { linkable, linkableTitles } from '../values/linkable.ts';
 
 /** The site's own icons; others are given with their set, such as `lucide:map-pin`. */
 const siteIcons = [

@@ -1,8 +1,8 @@
 import { defineField, defineType } from '@sanity/types';
-import { weekdayOptions } from '../options.ts';
-import { dateText, optionTitle, periodText, subtitle } from '../preview.ts';
 import { clockTime, closingTime, requiredClockTime, requiredDate } from '../rules/formats.ts';
 import { closedOrOpen, entersInTime, lastEntryInMuseum, opensAndCloses } from '../rules/hours.ts';
+import { weekdayOptions } from '../values/options.ts';
+import { dateText, optionTitle, periodText, subtitle } from '../values/preview.ts';
 import { days } from './fields.ts';
 
 /**

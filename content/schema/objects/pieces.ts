@@ -1,7 +1,7 @@
 import { defineField, defineType } from '@sanity/types';
-import type { Options } from '../options.ts';
-import { minutesText, optionTitle, subtitle } from '../preview.ts';
 import { number, requiredShortText, shortText, webAddress } from '../rules/formats.ts';
+import type { Options } from '../values/options.ts';
+import { minutesText, optionTitle, subtitle } from '../values/preview.ts';
 
 const minutesOfADay = number({ min: 0, max: 24 * 60 });
 

@@ -1,7 +1,7 @@
 import { defineField, defineType } from '@sanity/types';
-import { languageOptions } from '../options.ts';
-import { optionTitle } from '../preview.ts';
 import { requiredSlug } from '../rules/formats.ts';
+import { languageOptions } from '../values/options.ts';
+import { optionTitle } from '../values/preview.ts';
 import { language } from './fields.ts';
 
 /** An earlier slug of a document; it redirects permanently to the current one. */

@@ -1,7 +1,7 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
-import { linkable, linkableTitles } from '../linkable.ts';
 import { address, anchor } from '../rules/formats.ts';
 import { withTextLinkTarget } from '../rules/links.ts';
+import { linkable, linkableTitles } from '../values/linkable.ts';
 
 /** Rich text. The h1 belongs to the page, so headings start at h2. */
 export const richText = defineType({

@@ -1,6 +1,6 @@
 import { defineType } from '@sanity/types';
-import { languageOptions, weekdayOptions } from '../options.ts';
-import { optionTitle, subtitle } from '../preview.ts';
+import { languageOptions, weekdayOptions } from '../values/options.ts';
+import { optionTitle, subtitle } from '../values/preview.ts';
 import { days, language } from './fields.ts';
 
 /** The weekdays on which tours are given in a language. */

@@ -2,7 +2,7 @@ import { defineArrayMember, defineField, defineType } from '@sanity/types';
 
 /**
  * Which English a translation was made from, or that it is a copy, by hashes; see
- * `content/publish/translated-from.ts` and `content/schema/copied-texts.ts`.
+ * `content/publish/translated-from.ts` and `content/schema/values/copied-texts.ts`.
  */
 export const translatedFrom = defineType({
   name: 'translatedFrom',

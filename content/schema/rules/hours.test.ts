@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dateText } from '../preview.ts';
+import { dateText } from '../values/preview.ts';
 import { datesOnce, entersInTime, lastEntryInMuseum, weekdaysOnce } from './hours.ts';
 import { daysOnce, lastEntryOfTours, lastEntryWhileOpen } from './messages.ts';
 

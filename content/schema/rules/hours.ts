@@ -5,8 +5,8 @@ import {
   readClockTime,
   readClosingTime,
 } from '../../../lib/content/parse/formats/read-clock-time.ts';
-import { weekdayOptions } from '../options.ts';
-import { dateText, optionTitle } from '../preview.ts';
+import { weekdayOptions } from '../values/options.ts';
+import { dateText, optionTitle } from '../values/preview.ts';
 import {
   bothTimes,
   daysOnce,

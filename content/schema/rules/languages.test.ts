@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { markCopies } from '../copied-texts.ts';
+import { markCopies } from '../values/copied-texts.ts';
 import { translated } from './languages.ts';
 import { notTranslated } from './messages.ts';
 

@@ -1,9 +1,9 @@
 import { isRecord } from '../../../lib/content/parse/formats/is-record.ts';
 import { readLine } from '../../../lib/content/parse/formats/read-text.ts';
-import { copiedTexts } from '../copied-texts.ts';
-import { isPartlyWritten, languagesOf } from '../document-languages.ts';
-import { locales } from '../locales.ts';
-import { type LocalizedValue, shownText, usedValues } from '../localized-values.ts';
+import { copiedTexts } from '../values/copied-texts.ts';
+import { isPartlyWritten, languagesOf } from '../values/document-languages.ts';
+import { locales } from '../values/locales.ts';
+import { type LocalizedValue, shownText, usedValues } from '../values/localized-values.ts';
 import { anyLanguage, chooseEnglish, notTranslated } from './messages.ts';
 
 /**

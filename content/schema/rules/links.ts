@@ -2,7 +2,7 @@ import type { Rule, UriValidationOptions, ValidationContext } from '@sanity/type
 import { isRecord, type JsonRecord } from '../../../lib/content/parse/formats/is-record.ts';
 import { readLine } from '../../../lib/content/parse/formats/read-text.ts';
 import { leadsSomewhere } from '../../../lib/content/parse/leads-somewhere.ts';
-import { languagesWhere } from '../locales.ts';
+import { languagesWhere } from '../values/locales.ts';
 import { webAddress } from './formats.ts';
 import {
   externalUrlIn,

@@ -1,6 +1,6 @@
 import { DocumentId, getPublishedId } from '@sanity/id-utils';
 import { isRecord, type JsonRecord } from '../../../lib/content/parse/formats/is-record.ts';
-import { apiVersion, isPublished } from '../studio-queries.ts';
+import { apiVersion, isPublished } from '../values/studio-queries.ts';
 
 type Params = Readonly<Record<string, string | readonly string[]>>;
 

@@ -1,15 +1,15 @@
 import { isRecord } from '../../../lib/content/parse/formats/is-record.ts';
 import { readLine } from '../../../lib/content/parse/formats/read-text.ts';
 import type { Locale } from '../../../lib/platform/i18n/locales.ts';
-import { languagesOf } from '../document-languages.ts';
-import { languagesWhere } from '../locales.ts';
+import { languagesOf } from '../values/document-languages.ts';
+import { languagesWhere } from '../values/locales.ts';
 import {
   leastWidth,
   type PicturePlace,
   picturePlace,
   pictureWidths,
   usableWidth,
-} from '../picture-widths.ts';
+} from '../values/picture-widths.ts';
 import { describeIn, describePicture, farTooNarrow, tooNarrow } from './messages.ts';
 
 /** The part of a validation context that states the place of a value. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { validationContext } from '../../testing/validation-context.ts';
-import { localeIds } from '../locales.ts';
+import { localeIds } from '../values/locales.ts';
 import { slugTaken, valueTaken } from './messages.ts';
 import { uniqueIn, uniqueSlug } from './unique.ts';
 

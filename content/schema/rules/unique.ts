@@ -4,7 +4,7 @@ import { readAnchor } from '../../../lib/content/parse/formats/read-anchor.ts';
 import { readSlug } from '../../../lib/content/parse/formats/read-slug.ts';
 import type { Locale } from '../../../lib/platform/i18n/locales.ts';
 import { splitPath } from '../../../lib/routing/split-path.ts';
-import { localeIds } from '../locales.ts';
+import { localeIds } from '../values/locales.ts';
 import { slugTaken, valueTaken } from './messages.ts';
 import { fetchOthers, type OthersContext } from './other-documents.ts';
 

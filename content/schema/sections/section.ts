@@ -1,8 +1,8 @@
 import { defineArrayMember, defineField, defineType, type FieldDefinition } from '@sanity/types';
 import { limits } from '../../../lib/content/parse/formats/limits.ts';
-import type { Options } from '../options.ts';
 import { anchor, fewItems, number } from '../rules/formats.ts';
 import { labelledLink } from '../rules/links.ts';
+import type { Options } from '../values/options.ts';
 
 const toneOptions: Options = [
   { title: 'Paper (off-white)', value: 'paper' },

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useClient } from 'sanity';
-import { apiVersion } from '../../../content/schema/studio-queries.ts';
+import { apiVersion } from '../../../content/schema/values/studio-queries.ts';
 import { discounts } from '../../../lib/content/documents/deal/deal.query.ts';
 import { type LinkTargetContent, linkTarget } from '../../../lib/content/parse/link-target.ts';
 import { type Loaded, useLoaded } from '../../connection/use-loaded.ts';

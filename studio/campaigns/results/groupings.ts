@@ -1,4 +1,4 @@
-import { locales } from '../../../content/schema/locales.ts';
+import { locales } from '../../../content/schema/values/locales.ts';
 import type { CampaignCount } from '../../../lib/tickets/campaign/campaign-count.ts';
 import { formatDate } from '../../../lib/time/format/date.ts';
 import { codesKey, codesLabel } from './codes.ts';

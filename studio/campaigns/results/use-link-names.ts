@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useClient } from 'sanity';
-import { apiVersion } from '../../../content/schema/studio-queries.ts';
+import { apiVersion } from '../../../content/schema/values/studio-queries.ts';
 import { useLoaded } from '../../connection/use-loaded.ts';
 import { readCampaignLink } from '../shared/campaign-link.ts';
 import { codesKey } from './codes.ts';

@@ -1,4 +1,4 @@
-import { locales } from '../../../content/schema/locales.ts';
+import { locales } from '../../../content/schema/values/locales.ts';
 import { isRecord } from '../../../lib/content/parse/formats/is-record.ts';
 import { readCode } from '../../../lib/content/parse/formats/read-code.ts';
 import { readDate } from '../../../lib/content/parse/formats/read-date.ts';

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useClient } from 'sanity';
-import { apiVersion } from '../../../content/schema/studio-queries.ts';
+import { apiVersion } from '../../../content/schema/values/studio-queries.ts';
 import { readConnection } from '../../connection/connection.ts';
 
 /** Requests the JSON at a path of the website for the editor; rejects with what to do. */

@@ -1,4 +1,4 @@
-import { isPublished } from '../../../content/schema/studio-queries.ts';
+import { isPublished } from '../../../content/schema/values/studio-queries.ts';
 import { readDate } from '../../../lib/content/parse/formats/read-date.ts';
 import { readDateTime } from '../../../lib/content/parse/formats/read-date-time.ts';
 import { addDays, pragueTime } from '../../../lib/time/prague.ts';

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useClient } from 'sanity';
-import { apiVersion, isPublished } from '../../../content/schema/studio-queries.ts';
+import { apiVersion, isPublished } from '../../../content/schema/values/studio-queries.ts';
 import { type Loaded, useLoaded } from '../../connection/use-loaded.ts';
 import type { LinkedDocument } from '../../documents/linked-document.ts';
 import {

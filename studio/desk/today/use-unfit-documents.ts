@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { type SanityDocument, useClient, useWorkspace, validateDocument } from 'sanity';
-import { apiVersion, isPublished } from '../../../content/schema/studio-queries.ts';
+import { apiVersion, isPublished } from '../../../content/schema/values/studio-queries.ts';
 import { placeOf } from '../../fields/place-of.ts';
 import { typeNames } from './type-names.ts';
 

@@ -1,10 +1,14 @@
 import { defineField, defineType } from '@sanity/types';
-import { localeIds } from '../../../../content/schema/locales.ts';
 import { pragueDateTime } from '../../../../content/schema/objects/fields.ts';
-import { dateTimeText, fieldsInLanguages, periodText } from '../../../../content/schema/preview.ts';
 import { requiredDateTime } from '../../../../content/schema/rules/formats.ts';
 import { inSomeLanguage } from '../../../../content/schema/rules/languages.ts';
 import { after } from '../../../../content/schema/rules/spans.ts';
+import { localeIds } from '../../../../content/schema/values/locales.ts';
+import {
+  dateTimeText,
+  fieldsInLanguages,
+  periodText,
+} from '../../../../content/schema/values/preview.ts';
 
 const from = defineField({
   name: 'from',

@@ -1,11 +1,16 @@
 import { defineField, defineType } from '@sanity/types';
-import { linkable } from '../../../../content/schema/linkable.ts';
 import { several } from '../../../../content/schema/objects/fields.ts';
-import { languageOptions } from '../../../../content/schema/options.ts';
-import { dateText, isPast, periodText, subtitle } from '../../../../content/schema/preview.ts';
 import { someCode, uniqueCampaignLink } from '../../../../content/schema/rules/campaign-link.ts';
 import { code, date, requiredShortText } from '../../../../content/schema/rules/formats.ts';
 import { notBefore } from '../../../../content/schema/rules/spans.ts';
+import { linkable } from '../../../../content/schema/values/linkable.ts';
+import { languageOptions } from '../../../../content/schema/values/options.ts';
+import {
+  dateText,
+  isPast,
+  periodText,
+  subtitle,
+} from '../../../../content/schema/values/preview.ts';
 
 const validFrom = defineField({
   name: 'validFrom',

@@ -1,6 +1,5 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
 import { sluggedFields } from '../../../../content/schema/documents/shared.ts';
-import { dateText, isPast, periodText, subtitle } from '../../../../content/schema/preview.ts';
 import {
   code,
   date,
@@ -10,6 +9,12 @@ import {
   requiredDate,
 } from '../../../../content/schema/rules/formats.ts';
 import { notBefore } from '../../../../content/schema/rules/spans.ts';
+import {
+  dateText,
+  isPast,
+  periodText,
+  subtitle,
+} from '../../../../content/schema/values/preview.ts';
 
 const count = { min: 1, max: 1000, integer: true };
 

@@ -1,15 +1,15 @@
 import { defineField, defineType } from '@sanity/types';
 import { sluggedFields } from '../../../../content/schema/documents/shared.ts';
 import { pragueDateTime } from '../../../../content/schema/objects/fields.ts';
-import { eventPlaceOptions, type Options } from '../../../../content/schema/options.ts';
+import { price, requiredDateTime } from '../../../../content/schema/rules/formats.ts';
+import { after } from '../../../../content/schema/rules/spans.ts';
+import { eventPlaceOptions, type Options } from '../../../../content/schema/values/options.ts';
 import {
   dateTimeText,
   optionTitle,
   priceText,
   subtitle,
-} from '../../../../content/schema/preview.ts';
-import { price, requiredDateTime } from '../../../../content/schema/rules/formats.ts';
-import { after } from '../../../../content/schema/rules/spans.ts';
+} from '../../../../content/schema/values/preview.ts';
 
 const kindOptions: Options = [
   { title: 'Tapping', value: 'tapping' },

@@ -1,9 +1,6 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
 import { position, sluggedFields } from '../../../../content/schema/documents/shared.ts';
 import { several } from '../../../../content/schema/objects/fields.ts';
-import { languageOptions } from '../../../../content/schema/options.ts';
-import { pictureWidths } from '../../../../content/schema/picture-widths.ts';
-import { minutesText, priceText, subtitle } from '../../../../content/schema/preview.ts';
 import {
   age,
   fewItems,
@@ -12,6 +9,9 @@ import {
   requiredPrice,
 } from '../../../../content/schema/rules/formats.ts';
 import { pictureRules } from '../../../../content/schema/rules/pictures.ts';
+import { languageOptions } from '../../../../content/schema/values/options.ts';
+import { pictureWidths } from '../../../../content/schema/values/picture-widths.ts';
+import { minutesText, priceText, subtitle } from '../../../../content/schema/values/preview.ts';
 
 /** A guided experience; `price` is the adult ticket with tasting, from which all others derive. */
 export const experience = defineType({

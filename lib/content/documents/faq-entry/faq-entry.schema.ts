@@ -1,9 +1,9 @@
 import { defineField, defineType } from '@sanity/types';
 import { position } from '../../../../content/schema/documents/shared.ts';
-import { faqCategoryOptions } from '../../../../content/schema/options.ts';
-import { optionTitle } from '../../../../content/schema/preview.ts';
 import { requiredAnchor } from '../../../../content/schema/rules/formats.ts';
 import { uniqueIn } from '../../../../content/schema/rules/unique.ts';
+import { faqCategoryOptions } from '../../../../content/schema/values/options.ts';
+import { optionTitle } from '../../../../content/schema/values/preview.ts';
 
 export const faqEntry = defineType({
   name: 'faqEntry',

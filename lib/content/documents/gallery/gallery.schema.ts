@@ -1,6 +1,6 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
-import { pictureWidths } from '../../../../content/schema/picture-widths.ts';
 import { fewItems } from '../../../../content/schema/rules/formats.ts';
+import { pictureWidths } from '../../../../content/schema/values/picture-widths.ts';
 
 export const gallery = defineType({
   name: 'gallery',

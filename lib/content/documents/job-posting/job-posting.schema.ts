@@ -1,9 +1,14 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
 import { sluggedFields } from '../../../../content/schema/documents/shared.ts';
-import { type Options, workplaceOptions } from '../../../../content/schema/options.ts';
-import { dateText, isPast, optionTitle, subtitle } from '../../../../content/schema/preview.ts';
 import { fewItems, price, requiredDate } from '../../../../content/schema/rules/formats.ts';
 import { notBefore, notLessThan } from '../../../../content/schema/rules/spans.ts';
+import { type Options, workplaceOptions } from '../../../../content/schema/values/options.ts';
+import {
+  dateText,
+  isPast,
+  optionTitle,
+  subtitle,
+} from '../../../../content/schema/values/preview.ts';
 
 const contractOptions: Options = [
   { title: 'Full time', value: 'fullTime' },

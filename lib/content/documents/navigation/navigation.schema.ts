@@ -1,9 +1,9 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
-import { areaOptions } from '../../../../content/schema/options.ts';
-import { optionTitle } from '../../../../content/schema/preview.ts';
 import { fewItems } from '../../../../content/schema/rules/formats.ts';
 import { labelledLink } from '../../../../content/schema/rules/links.ts';
 import { uniqueIn } from '../../../../content/schema/rules/unique.ts';
+import { areaOptions } from '../../../../content/schema/values/options.ts';
+import { optionTitle } from '../../../../content/schema/values/preview.ts';
 
 /** Specification, section 3: the header's and the footer's links. */
 export const navigation = defineType({

@@ -1,9 +1,9 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
-import { venueOptions } from '../../../../content/schema/options.ts';
-import { optionTitle } from '../../../../content/schema/preview.ts';
 import { fewItems } from '../../../../content/schema/rules/formats.ts';
 import { datesOnce, weekdaysOnce } from '../../../../content/schema/rules/hours.ts';
 import { uniqueIn } from '../../../../content/schema/rules/unique.ts';
+import { venueOptions } from '../../../../content/schema/values/options.ts';
+import { optionTitle } from '../../../../content/schema/values/preview.ts';
 
 export const openingHours = defineType({
   name: 'openingHours',

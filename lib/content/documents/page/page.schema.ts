@@ -1,11 +1,11 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
 import { pageFields } from '../../../../content/schema/documents/shared.ts';
-import { pageRouteOptions } from '../../../../content/schema/options.ts';
-import { optionTitle } from '../../../../content/schema/preview.ts';
 import { pageSections } from '../../../../content/schema/rules/formats.ts';
 import { withHeroFirst } from '../../../../content/schema/rules/page-hero.ts';
 import { uniqueIn } from '../../../../content/schema/rules/unique.ts';
 import { sectionTypes } from '../../../../content/schema/sections/index.ts';
+import { pageRouteOptions } from '../../../../content/schema/values/options.ts';
+import { optionTitle } from '../../../../content/schema/values/preview.ts';
 
 /** One document for each route that is a single page; its paths are in the route table. */
 export const page = defineType({

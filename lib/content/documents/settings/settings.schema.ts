@@ -1,8 +1,8 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
 import { several } from '../../../../content/schema/objects/fields.ts';
-import { languageOptions } from '../../../../content/schema/options.ts';
 import { fewItems, number, webAddress } from '../../../../content/schema/rules/formats.ts';
 import { fitsOneLine, labelledLink, webAddresses } from '../../../../content/schema/rules/links.ts';
+import { languageOptions } from '../../../../content/schema/values/options.ts';
 
 interface Labels {
   readonly title: string;

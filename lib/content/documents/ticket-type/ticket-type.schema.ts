@@ -1,6 +1,5 @@
 import { defineField, defineType } from '@sanity/types';
 import { position } from '../../../../content/schema/documents/shared.ts';
-import { priceText, subtitle } from '../../../../content/schema/preview.ts';
 import {
   age,
   price,
@@ -8,6 +7,7 @@ import {
   requiredVisitors,
 } from '../../../../content/schema/rules/formats.ts';
 import { notMoreThan, notYounger } from '../../../../content/schema/rules/spans.ts';
+import { priceText, subtitle } from '../../../../content/schema/values/preview.ts';
 
 const persons = defineField({
   name: 'persons',

@@ -1,8 +1,8 @@
 import { defineField, defineType } from '@sanity/types';
 import { position } from '../../../../content/schema/documents/shared.ts';
-import { priceText } from '../../../../content/schema/preview.ts';
 import { voucherAdults, voucherAmount } from '../../../../content/schema/rules/formats.ts';
 import { amountOrAdults, titleOrAmount } from '../../../../content/schema/rules/voucher.ts';
+import { priceText } from '../../../../content/schema/values/preview.ts';
 
 /** A gift voucher: for an amount, or for two adult tickets of an experience. */
 export const voucher = defineType({

@@ -1,6 +1,6 @@
 import type { Path } from '@sanity/types';
-import { isRecord } from '../../lib/content/parse/formats/is-record.ts';
-import type { Locale } from '../../lib/platform/i18n/locales.ts';
+import { isRecord } from '../../../lib/content/parse/formats/is-record.ts';
+import type { Locale } from '../../../lib/platform/i18n/locales.ts';
 
 /** The types whose values are keyed by language. */
 export const localizedTypes = [

@@ -1,4 +1,4 @@
-import type { Locale } from '../../lib/platform/i18n/locales.ts';
+import type { Locale } from '../../../lib/platform/i18n/locales.ts';
 import { locales } from './locales.ts';
 import { type LocalizedValue, shownText } from './localized-values.ts';
 import {

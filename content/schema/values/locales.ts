@@ -2,7 +2,7 @@ import {
   type Locale,
   localeData,
   locales as siteLocales,
-} from '../../lib/platform/i18n/locales.ts';
+} from '../../../lib/platform/i18n/locales.ts';
 
 /** The languages of the site, as editors see them. */
 export const locales = siteLocales.map((id) => ({ id, title: localeData[id].name }));

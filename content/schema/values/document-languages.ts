@@ -1,4 +1,4 @@
-import type { Locale } from '../../lib/platform/i18n/locales.ts';
+import type { Locale } from '../../../lib/platform/i18n/locales.ts';
 import { localeIds } from './locales.ts';
 
 /** Types that are displayed only in the languages in which they have text: none is required. */

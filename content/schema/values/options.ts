@@ -1,10 +1,10 @@
 import type { TitledListValue } from '@sanity/types';
-import { type Allergen, allergens } from '../../lib/content/parse/formats/read-allergens.ts';
-import { type PageFormKind, pageFormKinds } from '../../lib/routing/form-kind.ts';
-import { pathFor } from '../../lib/routing/path-for.ts';
-import { pageRoutes } from '../../lib/routing/routes.ts';
-import { weekdayName } from '../../lib/time/format/weekday.ts';
-import { weekdays } from '../../lib/time/weekdays.ts';
+import { type Allergen, allergens } from '../../../lib/content/parse/formats/read-allergens.ts';
+import { type PageFormKind, pageFormKinds } from '../../../lib/routing/form-kind.ts';
+import { pathFor } from '../../../lib/routing/path-for.ts';
+import { pageRoutes } from '../../../lib/routing/routes.ts';
+import { weekdayName } from '../../../lib/time/format/weekday.ts';
+import { weekdays } from '../../../lib/time/weekdays.ts';
 import { locales } from './locales.ts';
 
 /** The values that editors choose from, each with its title. */

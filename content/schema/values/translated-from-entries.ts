@@ -1,7 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
-import { isRecord } from '../../lib/content/parse/formats/is-record.ts';
-import type { Locale } from '../../lib/platform/i18n/locales.ts';
+import { isRecord } from '../../../lib/content/parse/formats/is-record.ts';
+import type { Locale } from '../../../lib/platform/i18n/locales.ts';
 import { type LocalizedValue, localizedValues, shownText } from './localized-values.ts';
 
 export type Fields = Readonly<Record<string, unknown>>;

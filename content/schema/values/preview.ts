@@ -1,10 +1,10 @@
-import { readDate } from '../../lib/content/parse/formats/read-date.ts';
-import { readDateTime } from '../../lib/content/parse/formats/read-date-time.ts';
-import { readPrice } from '../../lib/content/parse/formats/read-number.ts';
-import { inEveryLocale } from '../../lib/platform/i18n/in-every-locale.ts';
-import type { Locale } from '../../lib/platform/i18n/locales.ts';
-import { formatDate } from '../../lib/time/format/date.ts';
-import { pragueTime } from '../../lib/time/prague.ts';
+import { readDate } from '../../../lib/content/parse/formats/read-date.ts';
+import { readDateTime } from '../../../lib/content/parse/formats/read-date-time.ts';
+import { readPrice } from '../../../lib/content/parse/formats/read-number.ts';
+import { inEveryLocale } from '../../../lib/platform/i18n/in-every-locale.ts';
+import type { Locale } from '../../../lib/platform/i18n/locales.ts';
+import { formatDate } from '../../../lib/time/format/date.ts';
+import { pragueTime } from '../../../lib/time/prague.ts';
 import type { Options } from './options.ts';
 
 // Parts of the lines with which lists in the Studio describe a document or an item. The values may

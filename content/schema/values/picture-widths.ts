@@ -1,6 +1,6 @@
 import { isImageAssetId, parseImageAssetId } from '@sanity/asset-utils';
-import { isRecord, type JsonRecord } from '../../lib/content/parse/formats/is-record.ts';
-import { routeOfType } from '../../lib/routing/routes.ts';
+import { isRecord, type JsonRecord } from '../../../lib/content/parse/formats/is-record.ts';
+import { routeOfType } from '../../../lib/routing/routes.ts';
 
 /** The width that a picture needs to be sharp in each place where it is shown large, in pixels. */
 export const pictureWidths = { hero: 1920, fullBleed: 1920, gallery: 1200, card: 750 } as const;

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { announcement } from '../../lib/content/documents/announcement/announcement.schema.ts';
-import { deal } from '../../lib/content/documents/deal/deal.schema.ts';
-import { event } from '../../lib/content/documents/event/event.schema.ts';
-import { experience } from '../../lib/content/documents/experience/experience.schema.ts';
-import { jobPosting } from '../../lib/content/documents/job-posting/job-posting.schema.ts';
-import { schemaTypes } from './index.ts';
+import { announcement } from '../../../lib/content/documents/announcement/announcement.schema.ts';
+import { deal } from '../../../lib/content/documents/deal/deal.schema.ts';
+import { event } from '../../../lib/content/documents/event/event.schema.ts';
+import { experience } from '../../../lib/content/documents/experience/experience.schema.ts';
+import { jobPosting } from '../../../lib/content/documents/job-posting/job-posting.schema.ts';
+import { schemaTypes } from '../index.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-06-30T22:00:00+02:00') });
