@@ -1,12 +1,12 @@
 import { fileTypeFromBuffer } from 'file-type';
 import { type AttachmentType, attachmentTypes } from '../schema/attachment-rules.ts';
+import { isPlainJpeg, isPlainPng } from './common/plain-picture.ts';
 import { isPlainDoc } from './doc/plain-doc.ts';
 import type { IdentifiedFile } from './identified-file.ts';
 import { hasArchiveEnd } from './package/archive-end.ts';
 import { isPlainOdt } from './package/plain-odt.ts';
 import { isPlainDocx } from './package/plain-office.ts';
 import { isPlainPdf } from './pdf/plain-pdf.ts';
-import { isPlainJpeg, isPlainPng } from './plain-picture.ts';
 import { isPlainRtf } from './plain-rtf.ts';
 import { isPlainText } from './plain-text.ts';
 

@@ -1,7 +1,7 @@
-import { isHarmlessField } from './field-codes.ts';
-import { nameSet } from './name-set.ts';
+import { isHarmlessField } from './common/field-codes.ts';
+import { nameSet } from './common/name-set.ts';
+import { isElsewhere } from './common/plain-link.ts';
 import { createUnpackedCount } from './package/read-package.ts';
-import { isElsewhere } from './plain-link.ts';
 import { isPlainRtfData, isRtfData } from './rtf-data.ts';
 import {
   emptyPicture,

@@ -1,4 +1,4 @@
-import { markedEncoding } from './marked-encoding.ts';
+import { markedEncoding } from './common/marked-encoding.ts';
 
 /**
  * Beginnings that make a viewer run or render a file instead of showing its text. Word takes `{\rt`

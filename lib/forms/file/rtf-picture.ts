@@ -1,4 +1,4 @@
-import { nameSet } from './name-set.ts';
+import { nameSet } from './common/name-set.ts';
 import { isPlainBitmap, isPlainMedia, isQuickDraw } from './package/plain-media.ts';
 
 /** The data of a picture in a rich text, as they are collected from its group. */

@@ -1,5 +1,5 @@
-import { isPlainLink } from '../plain-link.ts';
-import { positionsOf } from '../positions-of.ts';
+import { isPlainLink } from '../common/plain-link.ts';
+import { positionsOf } from '../common/positions-of.ts';
 import { bytesAt } from './doc-file.ts';
 
 /** The class of links beside the text of a field (MS-OSHARED, section 2.3.7.1), and of addresses. */

@@ -1,5 +1,5 @@
-import { isElsewhere } from '../plain-link.ts';
-import { positionsOf } from '../positions-of.ts';
+import { isElsewhere } from '../common/plain-link.ts';
+import { positionsOf } from '../common/positions-of.ts';
 import { type ArtRecord, artRecords } from './art-records.ts';
 import type { DocFile } from './doc-file.ts';
 

@@ -1,7 +1,7 @@
-import { FieldReader } from '../field-reader.ts';
+import { FieldReader } from '../common/field-reader.ts';
+import { isOnShare } from '../common/plain-link.ts';
 import { CUSTOMIZATION } from '../package/docx-text.ts';
 import { createUnpackedCount } from '../package/read-package.ts';
-import { isOnShare } from '../plain-link.ts';
 import { isPlainStored, isStored } from './data-store.ts';
 import { bytesAt, type DocFile, readDocFile } from './doc-file.ts';
 import { hasPlainLinks } from './doc-links.ts';

@@ -1,5 +1,5 @@
+import { isElsewhere } from '../common/plain-link.ts';
 import type { CountUnpacked } from '../package/read-package.ts';
-import { isElsewhere } from '../plain-link.ts';
 import { type ArtProperty, artProperties } from './art-properties.ts';
 import {
   type ArtRecord,

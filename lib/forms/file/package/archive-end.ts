@@ -1,4 +1,4 @@
-import { positionsOf } from '../positions-of.ts';
+import { positionsOf } from '../common/positions-of.ts';
 
 const ARCHIVE_END = Buffer.from('504b0506', 'hex');
 const ARCHIVE_END_BYTES = 22;

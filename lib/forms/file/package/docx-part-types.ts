@@ -1,4 +1,4 @@
-import { nameSet } from '../name-set.ts';
+import { nameSet } from '../common/name-set.ts';
 import type { Parts } from './read-package.ts';
 import { ownAttributes, readXml } from './read-xml.ts';
 

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
-import { nameSet } from '../name-set.ts';
-import { isBookmark, isPlainLink } from '../plain-link.ts';
+import { nameSet } from '../common/name-set.ts';
+import { isBookmark, isPlainLink } from '../common/plain-link.ts';
 import type { PartKind } from './docx-part-types.ts';
 import type { Parts } from './read-package.ts';
 import { ownAttributes, readXml } from './read-xml.ts';

@@ -1,6 +1,6 @@
-import { FieldReader, type Place } from '../field-reader.ts';
-import { nameSet } from '../name-set.ts';
-import { isBookmark, isPlainLink } from '../plain-link.ts';
+import { FieldReader, type Place } from '../common/field-reader.ts';
+import { nameSet } from '../common/name-set.ts';
+import { isBookmark, isPlainLink } from '../common/plain-link.ts';
 import { readXml, type XmlElement } from './read-xml.ts';
 
 /** The namespaces of Word, in both forms (ECMA-376-1, annex A; ISO/IEC 29500-4). */

@@ -1,4 +1,4 @@
-import { weights } from '../weights.ts';
+import { weights } from '../common/weights.ts';
 import { type Reference, referencesByClass, type Use } from './drawing-styles.ts';
 
 /** An element of a drawing, with those in it that are no parts of their own. */

@@ -1,4 +1,4 @@
-import { nameSet } from '../name-set.ts';
+import { nameSet } from '../common/name-set.ts';
 
 /** How an element uses what it refers to: for itself, or for all that it draws. */
 export type Use = 'once' | 'inherited';

@@ -1,5 +1,5 @@
-import { nameSet } from '../name-set.ts';
-import { isBookmark, isPlainLink } from '../plain-link.ts';
+import { nameSet } from '../common/name-set.ts';
+import { isBookmark, isPlainLink } from '../common/plain-link.ts';
 import type { Parts } from './read-package.ts';
 import { readXml, type XmlElement } from './read-xml.ts';
 

@@ -1,7 +1,7 @@
 import { fileTypeFromBuffer } from 'file-type';
 import { imageSize } from 'image-size';
-import { hasFairChunks, hasFairFrames } from '../plain-picture.ts';
-import { isRenderableSize } from '../renderable-size.ts';
+import { hasFairChunks, hasFairFrames } from '../common/plain-picture.ts';
+import { isRenderableSize } from '../common/renderable-size.ts';
 import { gifFrames } from './gif-frames.ts';
 import { readDrawing } from './read-drawing.ts';
 

@@ -1,4 +1,4 @@
-import { nameSet } from '../name-set.ts';
+import { nameSet } from '../common/name-set.ts';
 import { CONTENT_TYPES, partKinds } from './docx-part-types.ts';
 import { hasPlainRelationships, linksOf } from './docx-relationships.ts';
 import { readWordText } from './docx-text.ts';

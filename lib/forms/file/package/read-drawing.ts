@@ -1,4 +1,4 @@
-import { nameSet } from '../name-set.ts';
+import { nameSet } from '../common/name-set.ts';
 import { type DrawingPart, drawsFairly } from './drawing-parts.ts';
 import {
   fetches,

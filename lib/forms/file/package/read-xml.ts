@@ -1,5 +1,5 @@
 import { SaxesParser } from 'saxes';
-import { markedEncoding } from '../marked-encoding.ts';
+import { markedEncoding } from '../common/marked-encoding.ts';
 
 /** An attribute with its namespace, empty for none. */
 export interface XmlAttribute {

@@ -1,5 +1,5 @@
 import type { PDFRawStream } from '@cantoo/pdf-lib';
-import { type Graph, weights } from '../weights.ts';
+import { type Graph, weights } from '../common/weights.ts';
 import { type Drawing, type Drawn, readDrawings } from './drawings.ts';
 import type { PdfContent } from './pdf-content.ts';
 import { fairSizes } from './stream-sizes.ts';

@@ -1,7 +1,7 @@
 import { PDFName, type PDFRawStream } from '@cantoo/pdf-lib';
-import { hasFairFrames } from '../plain-picture.ts';
-import { positionsOf } from '../positions-of.ts';
-import { isRenderableSize } from '../renderable-size.ts';
+import { hasFairFrames } from '../common/plain-picture.ts';
+import { positionsOf } from '../common/positions-of.ts';
+import { isRenderableSize } from '../common/renderable-size.ts';
 import { hasFairRegions } from './jbig2.ts';
 import type { PdfContent } from './pdf-content.ts';
 import { dictionariesIn, streamsIn } from './pdf-values.ts';

@@ -1,5 +1,5 @@
 import type { PDFDict } from '@cantoo/pdf-lib';
-import { weights } from '../weights.ts';
+import { weights } from '../common/weights.ts';
 import type { PdfContent } from './pdf-content.ts';
 import { dictionariesIn, hasKey } from './pdf-values.ts';
 

@@ -1,4 +1,4 @@
-import { isRenderableSize } from '../renderable-size.ts';
+import { isRenderableSize } from '../common/renderable-size.ts';
 
 /** The length of a region, or the height of a page, that was not known in advance. */
 const UNKNOWN = 0xffffffff;

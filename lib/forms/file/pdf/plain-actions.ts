@@ -1,6 +1,6 @@
 import { type PDFDict, PDFName, type PDFObject, PDFRef } from '@cantoo/pdf-lib';
-import { nameSet } from '../name-set.ts';
-import { isPlainLink } from '../plain-link.ts';
+import { nameSet } from '../common/name-set.ts';
+import { isPlainLink } from '../common/plain-link.ts';
 import type { PdfContent } from './pdf-content.ts';
 import { hasKey, listed, nameIn, textIn, valuesOf } from './pdf-values.ts';
 

@@ -1,5 +1,5 @@
 import { type PDFDict, PDFName, PDFRawStream } from '@cantoo/pdf-lib';
-import { nameSet } from '../name-set.ts';
+import { nameSet } from '../common/name-set.ts';
 import { carriesCvDataOnly } from './cv-data.ts';
 import { hasFairDrawings } from './fair-drawings.ts';
 import { hasFairPages } from './fair-pages.ts';

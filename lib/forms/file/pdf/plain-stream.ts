@@ -1,5 +1,5 @@
 import type { PDFDict, PDFRawStream } from '@cantoo/pdf-lib';
-import { isRenderableSize } from '../renderable-size.ts';
+import { isRenderableSize } from '../common/renderable-size.ts';
 import { hasAbbreviatedKey } from './inline-pictures.ts';
 import type { PdfContent } from './pdf-content.ts';
 import { dictionariesIn, hasKey, longestIn, nameIn } from './pdf-values.ts';
