@@ -1,17 +1,21 @@
 import { Hono } from 'hono';
 import { methodNotAllowed } from 'hono/method-not-allowed';
-import { ANONYMOUS } from './http/auth.ts';
-import { authenticate } from './http/authorize.ts';
+import { authenticate } from './api/request/authorize.ts';
 import {
   checkApiVersion,
   checkPercentEscapes,
   checkProject,
   checkTag,
-} from './http/check-request.ts';
-import type { ApiEnv } from './http/context.ts';
-import { allowAnyOrigin, allowKnownOrigins, checkCors } from './http/cors.ts';
+} from './api/request/check-request.ts';
+import type { ApiEnv } from './api/request/context.ts';
+import { allowAnyOrigin, allowKnownOrigins, checkCors } from './api/request/cors.ts';
+import {
+  handleError,
+  handleMethodNotAllowed,
+  handleNotFound,
+} from './api/request/error-responses.ts';
+import { ANONYMOUS } from './http/auth.ts';
 import { discardBody } from './http/discard-body.ts';
-import { handleError, handleMethodNotAllowed, handleNotFound } from './http/error-responses.ts';
 import { logIn, showLogin } from './login/handlers.ts';
 import { api, assets } from './routes.ts';
 

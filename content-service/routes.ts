@@ -1,5 +1,8 @@
 import { Hono } from 'hono';
 import { actionsHandler } from './actions/handler.ts';
+import { requireRole } from './api/request/authorize.ts';
+import type { ApiEnv } from './api/request/context.ts';
+import { agentActions, notAvailable } from './api/request/not-available.ts';
 import { serveFile } from './assets/serve-file.ts';
 import { createDataset, deleteDataset, editDataset, listDatasets } from './datasets/handlers.ts';
 import { documentsHandler } from './documents/handler.ts';
@@ -7,9 +10,6 @@ import { exportHandler } from './export/handler.ts';
 import { historyDocumentsHandler } from './history/documents-handler.ts';
 import { documentEventsHandler, releaseEventsHandler } from './history/events-handler.ts';
 import { historyTransactionsHandler } from './history/transactions-handler.ts';
-import { requireRole } from './http/authorize.ts';
-import type { ApiEnv } from './http/context.ts';
-import { agentActions, notAvailable } from './http/not-available.ts';
 import { serveImage } from './images/handler.ts';
 import { readUserValues, writeUserValues } from './key-value/handlers.ts';
 import { listenHandler } from './listen/handler.ts';

@@ -1,7 +1,7 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
-import { METHODS } from './http/cors.ts';
+import { METHODS } from './api/request/cors.ts';
 import { invalidRequest, plainError } from './http/errors.ts';
 import { endIdleBodies } from './http/idle-bodies.ts';
 import { sendOnSocket } from './http/send-on-socket.ts';

@@ -1,6 +1,6 @@
+import { MUTATION_BODY_LIMIT, readJsonBody } from '../api/request/body.ts';
+import { type ApiContext, findDataset } from '../api/request/context.ts';
 import { unwrap } from '../http/api-exception.ts';
-import { MUTATION_BODY_LIMIT, readJsonBody } from '../http/body.ts';
-import { type ApiContext, findDataset } from '../http/context.ts';
 import { transactionIdOf } from '../http/transaction-id.ts';
 import { transact } from '../mutate/transact.ts';
 import { parseActions } from './parse.ts';

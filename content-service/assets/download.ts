@@ -1,9 +1,9 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
+import type { ApiContext } from '../api/request/context.ts';
+import { sendStream } from '../api/request/send-stream.ts';
 import { ApiException } from '../http/api-exception.ts';
-import type { ApiContext } from '../http/context.ts';
 import { plainError } from '../http/errors.ts';
-import { sendStream } from '../http/send-stream.ts';
 
 /** A file to be sent to a client. */
 export interface Download {

@@ -1,5 +1,5 @@
+import type { ApiContext } from '../api/request/context.ts';
 import { ApiException } from '../http/api-exception.ts';
-import type { ApiContext } from '../http/context.ts';
 import { plainError } from '../http/errors.ts';
 import { assetIdOfFilename, parseAssetId } from './asset-id.ts';
 import { sendFile } from './download.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { QUERY_BODY_LIMIT, readJsonBody } from '../api/request/body.ts';
+import type { ApiContext } from '../api/request/context.ts';
 import { ApiException } from '../http/api-exception.ts';
-import { QUERY_BODY_LIMIT, readJsonBody } from '../http/body.ts';
-import type { ApiContext } from '../http/context.ts';
 import { plainError } from '../http/errors.ts';
 import type { DatasetInfo, DatasetState } from '../store/dataset-state.ts';
 import { isDatasetName } from './dataset-name.ts';

@@ -1,4 +1,4 @@
-import { type ApiContext, findDataset } from '../http/context.ts';
+import { type ApiContext, findDataset } from '../api/request/context.ts';
 import { idInLayer, isPublicId, placeOf } from '../ids/document-id.ts';
 import type { DatasetState } from '../store/dataset-state.ts';
 import type { JsonObject } from '../store/json.ts';

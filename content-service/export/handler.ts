@@ -1,6 +1,6 @@
-import { type ApiContext, findDataset } from '../http/context.ts';
-import { sendLines } from '../http/send-lines.ts';
-import { takePlace } from '../http/take-place.ts';
+import { type ApiContext, findDataset } from '../api/request/context.ts';
+import { sendLines } from '../api/request/send-lines.ts';
+import { takePlace } from '../api/request/take-place.ts';
 import type { StoredDocument } from '../store/json.ts';
 
 /** Documents in one page of an export with a cursor. */

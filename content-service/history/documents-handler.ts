@@ -1,5 +1,5 @@
+import { type ApiContext, findDataset } from '../api/request/context.ts';
 import { limitSize } from '../documents/limit-size.ts';
-import { type ApiContext, findDataset } from '../http/context.ts';
 import type { DatasetState } from '../store/dataset-state.ts';
 import type { StoredDocument } from '../store/json.ts';
 import { parseIds, parseRevision, type RevisionParameters } from './parameters.ts';

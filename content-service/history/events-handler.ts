@@ -1,5 +1,5 @@
+import { type ApiContext, findDataset } from '../api/request/context.ts';
 import { ApiException } from '../http/api-exception.ts';
-import { type ApiContext, findDataset } from '../http/context.ts';
 import { plainError } from '../http/errors.ts';
 import { idInLayer, isReleaseName, placeOf, releaseDocumentId } from '../ids/document-id.ts';
 import type { DatasetState } from '../store/dataset-state.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import type { ApiContext } from '../api/request/context.ts';
 import { ApiException } from '../http/api-exception.ts';
-import type { ApiContext } from '../http/context.ts';
 import { plainError } from '../http/errors.ts';
 
 /** How many documents one request may name; the Studio names ten at most. */

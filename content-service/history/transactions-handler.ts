@@ -1,7 +1,7 @@
+import { type ApiContext, findDataset } from '../api/request/context.ts';
+import { sendLines } from '../api/request/send-lines.ts';
 import { ApiException } from '../http/api-exception.ts';
-import { type ApiContext, findDataset } from '../http/context.ts';
 import { plainError } from '../http/errors.ts';
-import { sendLines } from '../http/send-lines.ts';
 import { effectOf } from '../mendoza/effect-of.ts';
 import type { DatasetState } from '../store/dataset-state.ts';
 import type { Json, JsonObject } from '../store/json.ts';

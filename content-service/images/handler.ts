@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
+import type { ApiContext } from '../api/request/context.ts';
 import { assetIdOfFilename, parseAssetId } from '../assets/asset-id.ts';
 import { hasCopy, IMMUTABLE, SAFE_HEADERS, saveAsHeader, sendFile } from '../assets/download.ts';
 import { mediaTypeOf } from '../assets/media-types.ts';
 import { ApiException, unwrap } from '../http/api-exception.ts';
-import type { ApiContext } from '../http/context.ts';
 import { plainError } from '../http/errors.ts';
 import { isBackground } from '../http/priority.ts';
 import { networkOf } from '../http/trusted-proxies.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { QUERY_BODY_LIMIT, readJson } from '../api/request/body.ts';
+import type { ApiContext } from '../api/request/context.ts';
 import { ApiException } from '../http/api-exception.ts';
-import { QUERY_BODY_LIMIT, readJson } from '../http/body.ts';
-import type { ApiContext } from '../http/context.ts';
 import { plainError } from '../http/errors.ts';
 
 /** How many bytes a user may store; the Studio stores a few short lists of ids. */

@@ -1,8 +1,8 @@
+import { type ApiContext, findDataset } from '../api/request/context.ts';
 import { EVENT_STREAM_HEADERS, encodeEvent, encodeRetry } from '../event-stream/encode-event.ts';
 import { FURTHEST, startOf } from '../event-stream/log-position.ts';
 import { revocationOf } from '../event-stream/revocation.ts';
 import { ApiException, unwrap } from '../http/api-exception.ts';
-import { type ApiContext, findDataset } from '../http/context.ts';
 import { plainError, queryError } from '../http/errors.ts';
 import { type ApiError, fail, type Result } from '../http/result.ts';
 import { idsOf } from '../query/language/document-filter.ts';

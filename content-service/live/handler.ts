@@ -1,3 +1,4 @@
+import { type ApiContext, findDataset } from '../api/request/context.ts';
 import {
   EVENT_STREAM_HEADERS,
   encodeEvent,
@@ -7,7 +8,6 @@ import {
 import { FURTHEST, startOf } from '../event-stream/log-position.ts';
 import { revocationOf } from '../event-stream/revocation.ts';
 import { ApiException } from '../http/api-exception.ts';
-import { type ApiContext, findDataset } from '../http/context.ts';
 import { plainError } from '../http/errors.ts';
 import type { LiveSubscriber } from './live-subscriber.ts';
 

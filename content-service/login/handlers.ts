@@ -1,7 +1,7 @@
+import { readBody } from '../api/request/body.ts';
+import type { ApiContext } from '../api/request/context.ts';
 import { ApiException } from '../http/api-exception.ts';
 import { hasRole } from '../http/auth.ts';
-import { readBody } from '../http/body.ts';
-import type { ApiContext } from '../http/context.ts';
 import { plainError } from '../http/errors.ts';
 import type { ApiError } from '../http/result.ts';
 import { digestOf } from '../users/token-digest.ts';

@@ -1,7 +1,7 @@
+import { MUTATION_BODY_LIMIT, QUERY_BODY_LIMIT, readJsonBody } from '../api/request/body.ts';
+import { type ApiContext, findDataset } from '../api/request/context.ts';
 import { ApiException, unwrap } from '../http/api-exception.ts';
 import { type Caller, hasRole } from '../http/auth.ts';
-import { MUTATION_BODY_LIMIT, QUERY_BODY_LIMIT, readJsonBody } from '../http/body.ts';
-import { type ApiContext, findDataset } from '../http/context.ts';
 import { plainError } from '../http/errors.ts';
 import type { Result } from '../http/result.ts';
 import { transactionIdOf } from '../http/transaction-id.ts';

@@ -1,5 +1,5 @@
-import { type ApiContext, findDataset } from '../http/context.ts';
-import { notAvailable } from '../http/not-available.ts';
+import { type ApiContext, findDataset } from '../api/request/context.ts';
+import { notAvailable } from '../api/request/not-available.ts';
 
 /**
  * The features of the hosted service that this one has, by the names that the Studio knows: it

@@ -1,4 +1,4 @@
-import { type ApiContext, findDataset } from '../http/context.ts';
+import { type ApiContext, findDataset } from '../api/request/context.ts';
 import { ROLES, type Role } from '../secrets/secrets.ts';
 import { titleOf } from '../users/members.ts';
 import { DOCUMENT_GRANTS, PROJECT_GRANTS } from './grants.ts';

@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory';
+import type { ApiContext, ApiEnv } from '../api/request/context.ts';
 import { ApiException } from '../http/api-exception.ts';
-import type { ApiContext, ApiEnv } from '../http/context.ts';
 import { plainError } from '../http/errors.ts';
 import { findMember, listMembers, type Member, titleOf } from '../users/members.ts';
 

@@ -1,6 +1,6 @@
+import { QUERY_BODY_LIMIT, readJsonBody } from '../api/request/body.ts';
+import { type ApiContext, findDataset } from '../api/request/context.ts';
 import { ApiException, unwrap } from '../http/api-exception.ts';
-import { QUERY_BODY_LIMIT, readJsonBody } from '../http/body.ts';
-import { type ApiContext, findDataset } from '../http/context.ts';
 import { plainError } from '../http/errors.ts';
 import { fail, type Result, succeed } from '../http/result.ts';
 import { isJsonObject } from '../store/json.ts';

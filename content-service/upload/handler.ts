@@ -1,9 +1,9 @@
+import { receiveBody } from '../api/request/body.ts';
+import { type ApiContext, findDataset } from '../api/request/context.ts';
 import { assetPath } from '../assets/asset-url.ts';
 import type { AssetKind, ReceivedFile } from '../assets/file-store.ts';
 import { describeUpload } from '../assets/media-types.ts';
 import { ApiException, unwrap } from '../http/api-exception.ts';
-import { receiveBody } from '../http/body.ts';
-import { type ApiContext, findDataset } from '../http/context.ts';
 import { plainError } from '../http/errors.ts';
 import { fail, type Result, succeed } from '../http/result.ts';
 import { newTransactionId } from '../ids/transaction-id.ts';

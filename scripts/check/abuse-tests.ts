@@ -32,7 +32,7 @@ export const abuseUnitTests: readonly string[] = [
   'app/api/health/',
   'app/media/',
   'lib/media/read-rendering.test.ts',
-  'content-service/http/body.test.ts',
+  'content-service/api/request/body.test.ts',
   'content-service/images/',
   'content-service/secrets/',
   'content-service/store/database.test.ts',

@@ -1,6 +1,6 @@
-import { ApiException } from './api-exception.ts';
+import { ApiException } from '../../http/api-exception.ts';
+import { plainError } from '../../http/errors.ts';
 import type { ApiContext } from './context.ts';
-import { plainError } from './errors.ts';
 
 /**
  * Returns a handler that rejects an operation of the hosted service that this service lacks. The

@@ -1,8 +1,8 @@
-import { isJsonObject, isShallow, type JsonObject } from '../store/json.ts';
-import { ApiException } from './api-exception.ts';
+import { ApiException } from '../../http/api-exception.ts';
+import { plainError } from '../../http/errors.ts';
+import { isJsonObject, isShallow, type JsonObject } from '../../store/json.ts';
 import { checkAccess } from './authorize.ts';
 import type { ApiContext } from './context.ts';
-import { plainError } from './errors.ts';
 import { takePlace } from './take-place.ts';
 
 const MEGABYTE = 1024 * 1024;

@@ -1,7 +1,7 @@
 import { createMiddleware } from 'hono/factory';
-import { ApiException } from './api-exception.ts';
+import { ApiException } from '../../http/api-exception.ts';
+import { plainError } from '../../http/errors.ts';
 import type { ApiContext, ApiEnv } from './context.ts';
-import { plainError } from './errors.ts';
 
 /** The methods of the service, in the order in which headers list them. */
 export const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS'];

@@ -1,10 +1,10 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
-import type { Service } from '../service.ts';
-import type { DatasetState } from '../store/dataset-state.ts';
-import { ApiException } from './api-exception.ts';
-import type { Caller } from './auth.ts';
-import { plainError } from './errors.ts';
+import { ApiException } from '../../http/api-exception.ts';
+import type { Caller } from '../../http/auth.ts';
+import { plainError } from '../../http/errors.ts';
+import type { Service } from '../../service.ts';
+import type { DatasetState } from '../../store/dataset-state.ts';
 
 /** What handlers and middleware find in the context of a request. */
 export interface ApiEnv {

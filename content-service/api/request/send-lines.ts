@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
-import { revocationOf, VERIFY_MS } from '../event-stream/revocation.ts';
-import type { DatasetState } from '../store/dataset-state.ts';
+import { revocationOf, VERIFY_MS } from '../../event-stream/revocation.ts';
+import type { DatasetState } from '../../store/dataset-state.ts';
 import type { ApiContext } from './context.ts';
 import { sendStream } from './send-stream.ts';
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createFixture, type Fixture } from '../testing/fixture.ts';
-import { OpenRequests } from '../testing/open-requests.ts';
-import { ANONYMOUS_BODIES } from './anonymous-limits.ts';
+import { ANONYMOUS_BODIES } from '../../http/anonymous-limits.ts';
+import { createFixture, type Fixture } from '../../testing/fixture.ts';
+import { OpenRequests } from '../../testing/open-requests.ts';
 
 const { total, perClient } = ANONYMOUS_BODIES;
 const PATH = '/v2026-01-01/data/query/production';

@@ -1,7 +1,7 @@
 import { createMiddleware } from 'hono/factory';
-import { ApiException } from './api-exception.ts';
+import { ApiException } from '../../http/api-exception.ts';
+import { plainError } from '../../http/errors.ts';
 import type { ApiEnv } from './context.ts';
-import { plainError } from './errors.ts';
 
 /** A request tag is 1 to 75 characters of this set (specification, section 9). */
 const REQUEST_TAG = /^[a-z0-9._-]{1,75}$/i;

@@ -1,8 +1,8 @@
-import { ApiException } from './api-exception.ts';
-import type { ConcurrencyLimit } from './concurrency-limit.ts';
+import { ApiException } from '../../http/api-exception.ts';
+import type { ConcurrencyLimit } from '../../http/concurrency-limit.ts';
+import { plainError } from '../../http/errors.ts';
+import { networkOf } from '../../http/trusted-proxies.ts';
 import type { ApiContext } from './context.ts';
-import { plainError } from './errors.ts';
-import { networkOf } from './trusted-proxies.ts';
 
 /**
  * Counts the request of an anonymous client until it has been answered. Throws 503 beyond the limit,

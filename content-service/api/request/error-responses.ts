@@ -1,9 +1,9 @@
 import type { Context, ErrorHandler, NotFoundHandler } from 'hono';
-import { ApiException } from './api-exception.ts';
+import { ApiException } from '../../http/api-exception.ts';
+import { plainError } from '../../http/errors.ts';
+import type { ApiError } from '../../http/result.ts';
 import type { ApiEnv } from './context.ts';
 import { METHODS } from './cors.ts';
-import { plainError } from './errors.ts';
-import type { ApiError } from './result.ts';
 
 const send = (c: Context, { status, body, headers }: ApiError): Response =>
   c.json(body, status, headers);

@@ -1,9 +1,9 @@
 import { createMiddleware } from 'hono/factory';
-import type { Role } from '../secrets/secrets.ts';
-import { ApiException, unwrap } from './api-exception.ts';
-import { hasRole, invalidToken } from './auth.ts';
+import { ApiException, unwrap } from '../../http/api-exception.ts';
+import { hasRole, invalidToken } from '../../http/auth.ts';
+import { plainError } from '../../http/errors.ts';
+import type { Role } from '../../secrets/secrets.ts';
 import { type ApiContext, type ApiEnv, findDataset } from './context.ts';
-import { plainError } from './errors.ts';
 
 /** Identifies the caller; a token that is not valid is rejected with 401 or 429. */
 export const authenticate = createMiddleware<ApiEnv>(async (c, next) => {
