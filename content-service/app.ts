@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { methodNotAllowed } from 'hono/method-not-allowed';
+import { logIn, showLogin } from './api/handlers/login.ts';
 import { authenticate } from './api/request/authorize.ts';
 import {
   checkApiVersion,
@@ -16,7 +17,6 @@ import {
 } from './api/request/error-responses.ts';
 import { ANONYMOUS } from './http/auth.ts';
 import { discardBody } from './http/discard-body.ts';
-import { logIn, showLogin } from './login/handlers.ts';
 import { api, assets } from './routes.ts';
 
 /** The HTTP interface of the service: what every request passes, in this order, and its routes. */

@@ -1,21 +1,22 @@
 import { Hono } from 'hono';
-import { actionsHandler } from './actions/handler.ts';
-import { requireRole } from './api/request/authorize.ts';
-import type { ApiEnv } from './api/request/context.ts';
-import { agentActions, notAvailable } from './api/request/not-available.ts';
-import { serveFile } from './assets/serve-file.ts';
-import { createDataset, deleteDataset, editDataset, listDatasets } from './datasets/handlers.ts';
-import { documentsHandler } from './documents/handler.ts';
-import { exportHandler } from './export/handler.ts';
-import { historyDocumentsHandler } from './history/documents-handler.ts';
-import { documentEventsHandler, releaseEventsHandler } from './history/events-handler.ts';
-import { historyTransactionsHandler } from './history/transactions-handler.ts';
-import { serveImage } from './images/handler.ts';
-import { readUserValues, writeUserValues } from './key-value/handlers.ts';
-import { listenHandler } from './listen/handler.ts';
-import { liveEventsHandler } from './live/handler.ts';
-import { fetchToken, listProviders, logOut, showAuthenticatedId } from './login/handlers.ts';
-import { mutateHandler } from './mutate/handler.ts';
+import { actionsHandler } from './api/handlers/actions.ts';
+import {
+  createDataset,
+  deleteDataset,
+  editDataset,
+  listDatasets,
+} from './api/handlers/datasets.ts';
+import { documentsHandler } from './api/handlers/documents.ts';
+import { exportHandler } from './api/handlers/export.ts';
+import { historyDocumentsHandler } from './api/handlers/history/documents.ts';
+import { documentEventsHandler, releaseEventsHandler } from './api/handlers/history/events.ts';
+import { historyTransactionsHandler } from './api/handlers/history/transactions.ts';
+import { serveImage } from './api/handlers/images.ts';
+import { readUserValues, writeUserValues } from './api/handlers/key-value.ts';
+import { listenHandler } from './api/handlers/listen.ts';
+import { liveEventsHandler } from './api/handlers/live.ts';
+import { fetchToken, listProviders, logOut, showAuthenticatedId } from './api/handlers/login.ts';
+import { mutateHandler } from './api/handlers/mutate.ts';
 import {
   emptyList,
   listExternalReferences,
@@ -27,17 +28,21 @@ import {
   showHealth,
   showReleaseLimits,
   showTelemetryStatus,
-} from './platform/handlers.ts';
-import { listRoles, showDatasetGrants, showProjectGrants } from './projects/access-handlers.ts';
+} from './api/handlers/platform.ts';
+import { listRoles, showDatasetGrants, showProjectGrants } from './api/handlers/project-access.ts';
 import {
   listProjects,
   requireProject,
   showCaller,
   showProject,
   showUsers,
-} from './projects/handlers.ts';
-import { queryHandler } from './query/handler.ts';
-import { uploadAsset } from './upload/handler.ts';
+} from './api/handlers/projects.ts';
+import { queryHandler } from './api/handlers/query.ts';
+import { serveFile } from './api/handlers/serve-file.ts';
+import { uploadAsset } from './api/handlers/upload.ts';
+import { requireRole } from './api/request/authorize.ts';
+import type { ApiEnv } from './api/request/context.ts';
+import { agentActions, notAvailable } from './api/request/not-available.ts';
 
 const viewer = requireRole('viewer');
 
@@ -97,7 +102,7 @@ api.get('/auth/id', viewer, showAuthenticatedId);
 api.get('/auth/fetch', fetchToken);
 api.post('/auth/logout', logOut);
 
-// What the Studio asks the hosted platform for besides, see `platform/`.
+// What the Studio asks the hosted platform for besides, see `api/handlers/platform.ts`.
 api.get('/ping', ping);
 api.get('/help', listHelp);
 api.get('/data/references/:dataset/documents/:id/to', viewer, listExternalReferences);
