@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
-import { app } from './app.ts';
+import { app } from './api/app.ts';
 import { invalidRequest } from './http/errors.ts';
 import type { Service } from './service.ts';
 

@@ -1,22 +1,17 @@
 import { Hono } from 'hono';
-import { actionsHandler } from './api/handlers/actions.ts';
-import {
-  createDataset,
-  deleteDataset,
-  editDataset,
-  listDatasets,
-} from './api/handlers/datasets.ts';
-import { documentsHandler } from './api/handlers/documents.ts';
-import { exportHandler } from './api/handlers/export.ts';
-import { historyDocumentsHandler } from './api/handlers/history/documents.ts';
-import { documentEventsHandler, releaseEventsHandler } from './api/handlers/history/events.ts';
-import { historyTransactionsHandler } from './api/handlers/history/transactions.ts';
-import { serveImage } from './api/handlers/images.ts';
-import { readUserValues, writeUserValues } from './api/handlers/key-value.ts';
-import { listenHandler } from './api/handlers/listen.ts';
-import { liveEventsHandler } from './api/handlers/live.ts';
-import { fetchToken, listProviders, logOut, showAuthenticatedId } from './api/handlers/login.ts';
-import { mutateHandler } from './api/handlers/mutate.ts';
+import { actionsHandler } from './handlers/actions.ts';
+import { createDataset, deleteDataset, editDataset, listDatasets } from './handlers/datasets.ts';
+import { documentsHandler } from './handlers/documents.ts';
+import { exportHandler } from './handlers/export.ts';
+import { historyDocumentsHandler } from './handlers/history/documents.ts';
+import { documentEventsHandler, releaseEventsHandler } from './handlers/history/events.ts';
+import { historyTransactionsHandler } from './handlers/history/transactions.ts';
+import { serveImage } from './handlers/images.ts';
+import { readUserValues, writeUserValues } from './handlers/key-value.ts';
+import { listenHandler } from './handlers/listen.ts';
+import { liveEventsHandler } from './handlers/live.ts';
+import { fetchToken, listProviders, logOut, showAuthenticatedId } from './handlers/login.ts';
+import { mutateHandler } from './handlers/mutate.ts';
 import {
   emptyList,
   listExternalReferences,
@@ -28,21 +23,21 @@ import {
   showHealth,
   showReleaseLimits,
   showTelemetryStatus,
-} from './api/handlers/platform.ts';
-import { listRoles, showDatasetGrants, showProjectGrants } from './api/handlers/project-access.ts';
+} from './handlers/platform.ts';
+import { listRoles, showDatasetGrants, showProjectGrants } from './handlers/project-access.ts';
 import {
   listProjects,
   requireProject,
   showCaller,
   showProject,
   showUsers,
-} from './api/handlers/projects.ts';
-import { queryHandler } from './api/handlers/query.ts';
-import { serveFile } from './api/handlers/serve-file.ts';
-import { uploadAsset } from './api/handlers/upload.ts';
-import { requireRole } from './api/request/authorize.ts';
-import type { ApiEnv } from './api/request/context.ts';
-import { agentActions, notAvailable } from './api/request/not-available.ts';
+} from './handlers/projects.ts';
+import { queryHandler } from './handlers/query.ts';
+import { serveFile } from './handlers/serve-file.ts';
+import { uploadAsset } from './handlers/upload.ts';
+import { requireRole } from './request/authorize.ts';
+import type { ApiEnv } from './request/context.ts';
+import { agentActions, notAvailable } from './request/not-available.ts';
 
 const viewer = requireRole('viewer');
 

@@ -1,22 +1,18 @@
 import { Hono } from 'hono';
 import { methodNotAllowed } from 'hono/method-not-allowed';
-import { logIn, showLogin } from './api/handlers/login.ts';
-import { authenticate } from './api/request/authorize.ts';
+import { ANONYMOUS } from '../http/auth.ts';
+import { discardBody } from '../http/discard-body.ts';
+import { logIn, showLogin } from './handlers/login.ts';
+import { authenticate } from './request/authorize.ts';
 import {
   checkApiVersion,
   checkPercentEscapes,
   checkProject,
   checkTag,
-} from './api/request/check-request.ts';
-import type { ApiEnv } from './api/request/context.ts';
-import { allowAnyOrigin, allowKnownOrigins, checkCors } from './api/request/cors.ts';
-import {
-  handleError,
-  handleMethodNotAllowed,
-  handleNotFound,
-} from './api/request/error-responses.ts';
-import { ANONYMOUS } from './http/auth.ts';
-import { discardBody } from './http/discard-body.ts';
+} from './request/check-request.ts';
+import type { ApiEnv } from './request/context.ts';
+import { allowAnyOrigin, allowKnownOrigins, checkCors } from './request/cors.ts';
+import { handleError, handleMethodNotAllowed, handleNotFound } from './request/error-responses.ts';
 import { api, assets } from './routes.ts';
 
 /** The HTTP interface of the service: what every request passes, in this order, and its routes. */
