@@ -2,7 +2,7 @@ import type { RequestListener } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { app } from './api/app.ts';
 import { invalidRequest } from './http/errors.ts';
-import type { Service } from './service.ts';
+import type { Service } from './service/service.ts';
 
 /** Returns the listener for the `request` events of a server, which serves the app. */
 export function createListener(service: Service): RequestListener {

@@ -7,7 +7,7 @@ import { endIdleBodies } from './http/idle-bodies.ts';
 import { sendOnSocket } from './http/send-on-socket.ts';
 import { endStalledResponses } from './http/stalled-responses.ts';
 import { createListener } from './listener.ts';
-import { openService, type Service, type ServiceOptions } from './service.ts';
+import { openService, type Service, type ServiceOptions } from './service/service.ts';
 import { createUpgradeListener } from './upgrade.ts';
 
 /** Room for a query of 11,264 characters in the URL (specification, section 9) and headers. */

@@ -3,7 +3,7 @@ import type { Duplex } from 'node:stream';
 import { revocationOf } from './event-stream/revocation.ts';
 import { plainError } from './http/errors.ts';
 import { servePresence } from './presence/presence-connection.ts';
-import type { Service } from './service.ts';
+import type { Service } from './service/service.ts';
 import { tunnelStreams } from './sockets/tunnel-streams.ts';
 
 const PRESENCE_PATH = /^\/v[\w-]+\/socket\/([^/]+)$/;

@@ -1,7 +1,7 @@
 import type { PublishTransform } from '../mutate/publish-step.ts';
 import type { Secrets } from '../secrets/secrets.ts';
 import { startServer } from '../server.ts';
-import type { QueryLimits } from '../service.ts';
+import type { QueryLimits } from '../service/service.ts';
 import { STUDIO } from './start-session.ts';
 
 /** Options of a content service for a test. */

@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import { ApiException } from '../../http/api-exception.ts';
 import type { Caller } from '../../http/auth.ts';
 import { plainError } from '../../http/errors.ts';
-import type { Service } from '../../service.ts';
+import type { Service } from '../../service/service.ts';
 import type { DatasetState } from '../../store/dataset-state.ts';
 
 /** What handlers and middleware find in the context of a request. */

@@ -1,6 +1,6 @@
 import type { SanityClient } from '@sanity/client';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import type { QueryLimits } from '../../service.ts';
+import type { QueryLimits } from '../../service/service.ts';
 import { createFixture, type Fixture } from '../../testing/fixture.ts';
 import { Slot } from './slot.ts';
 

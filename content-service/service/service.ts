@@ -1,39 +1,39 @@
-import { ReleaseScheduler } from './actions/release-scheduler.ts';
-import type { HasAsset } from './assets/adoptions.ts';
-import { parseAssetId } from './assets/asset-id.ts';
-import { withAssetUrl } from './assets/asset-url.ts';
-import { FileStore } from './assets/file-store.ts';
-import { EventStreams } from './event-stream/event-streams.ts';
-import { LogFollower } from './event-stream/log-follower.ts';
-import { ANONYMOUS_BODIES, ANONYMOUS_EXPORTS } from './http/anonymous-limits.ts';
-import { Authenticator, type Caller } from './http/auth.ts';
-import { ConcurrencyLimit } from './http/concurrency-limit.ts';
-import type { Result } from './http/result.ts';
-import { TrustedProxies } from './http/trusted-proxies.ts';
-import { placeOf } from './ids/document-id.ts';
-import { versionsOf } from './ids/versions-of.ts';
-import { ImageService } from './images/image-service.ts';
-import { WorkQueue } from './images/work-queue.ts';
-import { createMutationDelivery } from './listen/deliver-mutations.ts';
-import type { Listener } from './listen/listener.ts';
-import { createTagDelivery } from './live/deliver-tags.ts';
-import type { LiveSubscriber } from './live/live-subscriber.ts';
-import { WaitingLogins } from './login/waiting-logins.ts';
+import { ReleaseScheduler } from '../actions/release-scheduler.ts';
+import type { HasAsset } from '../assets/adoptions.ts';
+import { parseAssetId } from '../assets/asset-id.ts';
+import { withAssetUrl } from '../assets/asset-url.ts';
+import { FileStore } from '../assets/file-store.ts';
+import { EventStreams } from '../event-stream/event-streams.ts';
+import { LogFollower } from '../event-stream/log-follower.ts';
+import { ANONYMOUS_BODIES, ANONYMOUS_EXPORTS } from '../http/anonymous-limits.ts';
+import { Authenticator, type Caller } from '../http/auth.ts';
+import { ConcurrencyLimit } from '../http/concurrency-limit.ts';
+import type { Result } from '../http/result.ts';
+import { TrustedProxies } from '../http/trusted-proxies.ts';
+import { placeOf } from '../ids/document-id.ts';
+import { versionsOf } from '../ids/versions-of.ts';
+import { ImageService } from '../images/image-service.ts';
+import { WorkQueue } from '../images/work-queue.ts';
+import { createMutationDelivery } from '../listen/deliver-mutations.ts';
+import type { Listener } from '../listen/listener.ts';
+import { createTagDelivery } from '../live/deliver-tags.ts';
+import type { LiveSubscriber } from '../live/live-subscriber.ts';
+import { WaitingLogins } from '../login/waiting-logins.ts';
 import {
   createPublishStep,
   type PublishStep,
   type PublishTransform,
-} from './mutate/publish-step.ts';
-import { PresenceRooms } from './presence/presence-rooms.ts';
-import { QueryPool, type QueryPoolOptions } from './query/pool/query-pool.ts';
-import { ResultCache } from './query/result-cache.ts';
-import { loadSecrets, type Secrets } from './secrets/secrets.ts';
-import { Sockets } from './sockets/sockets.ts';
-import { ContentStore } from './store/store.ts';
-import type { LoggedChange } from './store/transaction.ts';
-import { UserStore } from './users/user-store.ts';
-import { DEFAULT_DATASET, PROJECT_ID } from './util/project.ts';
-import { Webhook } from './webhook/webhook.ts';
+} from '../mutate/publish-step.ts';
+import { PresenceRooms } from '../presence/presence-rooms.ts';
+import { QueryPool, type QueryPoolOptions } from '../query/pool/query-pool.ts';
+import { ResultCache } from '../query/result-cache.ts';
+import { loadSecrets, type Secrets } from '../secrets/secrets.ts';
+import { Sockets } from '../sockets/sockets.ts';
+import { ContentStore } from '../store/store.ts';
+import type { LoggedChange } from '../store/transaction.ts';
+import { UserStore } from '../users/user-store.ts';
+import { DEFAULT_DATASET, PROJECT_ID } from '../util/project.ts';
+import { Webhook } from '../webhook/webhook.ts';
 
 /** Limits of queries, see `QueryPoolOptions`. */
 export type QueryLimits = Pick<QueryPoolOptions, 'memoryMegabytes' | 'processes' | 'timeoutMs'>;
