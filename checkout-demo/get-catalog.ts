@@ -10,7 +10,7 @@ import type { Locale } from '../lib/platform/i18n/locales.ts';
 import { eventPrice } from '../lib/tickets/event-price.ts';
 import { ticketPrice } from '../lib/tickets/ticket-price.ts';
 import { ticketsFor } from '../lib/tickets/tickets-for.ts';
-import type { Catalog, DemoEvent, DemoExperience } from './catalog.ts';
+import type { Catalog, DemoEvent, DemoExperience } from './rules/catalog.ts';
 import { type EventTicketNames, eventTickets } from './rules/event-tickets.ts';
 
 /** The capacity of one start, in visitors, if the experience has no group size. */

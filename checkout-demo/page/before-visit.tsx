@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { MarkedList } from '#components/ui/marked-list';
-import type { Catalog } from '../catalog';
+import type { Catalog } from '../rules/catalog';
 import type { OrderItem } from '../rules/order';
 import styles from './result.module.css';
 

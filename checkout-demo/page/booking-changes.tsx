@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import type { Locale } from '#lib/platform/i18n/locales';
-import type { Catalog } from '../catalog';
+import type { Catalog } from '../rules/catalog';
 import type { Order } from '../rules/order';
 import { CancelBooking } from './cancel-booking';
 import { MoveBooking } from './move-booking';

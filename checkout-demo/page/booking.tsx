@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { type SubmitEvent, useState } from 'react';
 import type { CheckoutOrder } from '#lib/tickets/checkout/checkout-request';
-import type { Catalog } from '../catalog';
+import type { Catalog } from '../rules/catalog';
 import { findOrder, type Order } from '../rules/order';
 import { BookingChanges } from './booking-changes';
 import { CalendarLink } from './calendar-link';

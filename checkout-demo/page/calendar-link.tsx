@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Icon } from '#components/ui/icon';
 import type { CheckoutOrder } from '#lib/tickets/checkout/checkout-request';
-import type { Catalog } from '../catalog';
+import type { Catalog } from '../rules/catalog';
 import { managePath } from '../rules/manage-path';
 import type { Order } from '../rules/order';
 import { orderCalendar } from '../rules/order-calendar';

@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore } from 'react';
 import type { Locale } from '#lib/platform/i18n/locales';
-import type { Catalog } from '../catalog';
+import type { Catalog } from '../rules/catalog';
 import { DemoVisit } from './demo-visit';
 
 interface CheckoutDemoProps {

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { Locale } from '#lib/platform/i18n/locales';
 import { pathFor } from '#lib/routing/path-for';
 import { enquirySize } from '#lib/tickets/limits';
-import type { DemoTicket } from '../catalog';
+import type { DemoTicket } from '../rules/catalog';
 import type { Counts, PartyProblem } from '../rules/party';
 import { Problem, Question } from './question';
 import { TicketCounters } from './ticket-counters';

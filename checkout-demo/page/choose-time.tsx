@@ -9,7 +9,7 @@ import {
   formatShortWeekday,
 } from '#lib/time/format/date';
 import { addDays, datesFrom, pragueInstant, pragueTime } from '#lib/time/prague';
-import type { DemoExperience } from '../catalog';
+import type { DemoExperience } from '../rules/catalog';
 import type { TimeProblem } from '../rules/check-draft';
 import type { Order } from '../rules/order';
 import { freeSeats } from '../rules/seats';

@@ -4,7 +4,7 @@ import type { Locale } from '#lib/platform/i18n/locales';
 import { rebookingHours } from '#lib/tickets/limits';
 import { dayOfStart } from '#lib/tickets/starts/starts-on';
 import { languagesOn } from '#lib/tickets/tour-languages';
-import type { Catalog, DemoExperience } from '../catalog';
+import type { Catalog, DemoExperience } from '../rules/catalog';
 import { isStillPossible, movableUntil, moved } from '../rules/changes';
 import { formatDeadline } from '../rules/format-deadline';
 import type { Order } from '../rules/order';

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { Icon } from '#components/ui/icon';
 import { pathFor } from '#lib/routing/path-for';
 import type { CheckoutOrder } from '#lib/tickets/checkout/checkout-request';
-import type { Catalog } from '../catalog';
+import type { Catalog } from '../rules/catalog';
 import { managePath } from '../rules/manage-path';
 import type { Order } from '../rules/order';
 import { BeforeVisit } from './before-visit';

@@ -3,7 +3,7 @@ import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import type { CheckoutOrder } from '#lib/tickets/checkout/checkout-request';
 import { dayOfStart } from '#lib/tickets/starts/starts-on';
 import { languagesOn } from '#lib/tickets/tour-languages';
-import type { Catalog } from '../catalog';
+import type { Catalog } from '../rules/catalog';
 import { checkDraft } from '../rules/check-draft';
 import type { Order } from '../rules/order';
 import { placeOrder } from '../rules/place';

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { Locale } from '#lib/platform/i18n/locales';
 import type { CheckoutOrder } from '#lib/tickets/checkout/checkout-request';
-import type { Catalog } from '../catalog';
+import type { Catalog } from '../rules/catalog';
 import type { CheckedDraft } from '../rules/check-draft';
 import type { Order } from '../rules/order';
 import { guestsOf } from '../rules/party';

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { formatPrice } from '#lib/platform/format/price';
-import type { DemoTicket } from '../catalog';
+import type { DemoTicket } from '../rules/catalog';
 import { type Counts, countOf } from '../rules/party';
 import { Counter } from './counter';
 

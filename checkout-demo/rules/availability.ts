@@ -1,7 +1,7 @@
 import type { AvailableStart } from '../../lib/tickets/checkout/availability.ts';
 import type { CheckoutProduct } from '../../lib/tickets/checkout/checkout-request.ts';
 import { datesFrom, pragueTime } from '../../lib/time/prague.ts';
-import type { Catalog, DemoEvent, DemoExperience } from '../catalog.ts';
+import type { Catalog, DemoEvent, DemoExperience } from './catalog.ts';
 import { eventSeats, freeSeats } from './seats.ts';
 import { visitOn } from './slots.ts';
 

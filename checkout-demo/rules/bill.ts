@@ -1,5 +1,5 @@
 import { ticketPrice } from '../../lib/tickets/ticket-price.ts';
-import type { DemoTicket } from '../catalog.ts';
+import type { DemoTicket } from './catalog.ts';
 import { isGoodFor } from './code.ts';
 import type { DemoCode } from './demo-code.ts';
 import { type Counts, countOf } from './party.ts';

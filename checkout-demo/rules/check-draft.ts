@@ -1,6 +1,6 @@
 import { z } from '../../lib/platform/schema/z.ts';
-import type { Catalog } from '../catalog.ts';
 import { type Bill, billFor } from './bill.ts';
+import type { Catalog } from './catalog.ts';
 import { type TriedCode, tryCode } from './code.ts';
 import type { CodeAnswer } from './look-up-code.ts';
 import type { Order } from './order.ts';

@@ -1,5 +1,5 @@
 import { holdsAt } from '../../lib/tickets/dated-code.ts';
-import type { DemoTicket } from '../catalog.ts';
+import type { DemoTicket } from './catalog.ts';
 import type { DemoCode } from './demo-code.ts';
 import type { CodeAnswer } from './look-up-code.ts';
 import { type Counts, countOf } from './party.ts';

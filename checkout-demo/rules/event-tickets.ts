@@ -1,4 +1,4 @@
-import type { DemoTicket } from '../catalog.ts';
+import type { DemoTicket } from './catalog.ts';
 
 /** The names of the tickets of events, in the visitor's language. */
 export interface EventTicketNames {

@@ -1,5 +1,5 @@
 import { eventCalendar } from '../../lib/time/calendar/event-calendar.ts';
-import type { Catalog } from '../catalog.ts';
+import type { Catalog } from './catalog.ts';
 import type { Order } from './order.ts';
 
 /** What a calendar file contains besides the order and its place. */

@@ -1,5 +1,5 @@
 import { enquirySize } from '../../lib/tickets/limits.ts';
-import type { DemoTicket } from '../catalog.ts';
+import type { DemoTicket } from './catalog.ts';
 
 /** Numbers of tickets by the id of their type. */
 export type Counts = Readonly<Record<string, number>>;

@@ -1,5 +1,5 @@
-import type { DemoTicket } from '../catalog.ts';
 import { billFor } from './bill.ts';
+import type { DemoTicket } from './catalog.ts';
 import { tryCode } from './code.ts';
 import type { Order } from './order.ts';
 import { type Counts, countOf, guestsOf, partyProblem } from './party.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { DemoExperience } from '../catalog.ts';
+import type { DemoExperience } from './catalog.ts';
 import { keyOf, salesOf } from './sale.ts';
 import { aCatalog, anExperience, aTicket } from './testing/fixtures.ts';
 

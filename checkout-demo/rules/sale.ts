@@ -1,6 +1,6 @@
 import type { CheckoutProduct } from '../../lib/tickets/checkout/checkout-request.ts';
 import { voucherAdults } from '../../lib/tickets/limits.ts';
-import type { Catalog, DemoEvent, DemoExperience, DemoTicket } from '../catalog.ts';
+import type { Catalog, DemoEvent, DemoExperience, DemoTicket } from './catalog.ts';
 
 /** One thing on sale; a draft stores its `key`. */
 export type Sale =

@@ -1,4 +1,4 @@
-import type { DemoExperience } from '../catalog.ts';
+import type { DemoExperience } from './catalog.ts';
 import type { Order } from './order.ts';
 
 /** Capacity of an event, large enough for the demo, which does not count sold event tickets. */

@@ -1,7 +1,7 @@
 import { dayOfStart } from '../../lib/tickets/starts/starts-on.ts';
 import { offeredMonths, type VisitDay, visitDay } from '../../lib/tickets/starts/visit-days.ts';
 import { lastDayOf } from '../../lib/time/last-day-of.ts';
-import type { Catalog, DemoExperience } from '../catalog.ts';
+import type { Catalog, DemoExperience } from './catalog.ts';
 
 /** What decides on the starts of all experiences. */
 export type TourPlan = Pick<Catalog, 'plan' | 'languageDays'>;

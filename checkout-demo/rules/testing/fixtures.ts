@@ -1,6 +1,6 @@
 import { weekdays } from '../../../lib/time/weekdays.ts';
-import type { Catalog, DemoExperience, DemoTicket } from '../../catalog.ts';
 import type { BillLine } from '../bill.ts';
+import type { Catalog, DemoExperience, DemoTicket } from '../catalog.ts';
 import type { DemoCode } from '../demo-code.ts';
 import type { Order, VoucherItem } from '../order.ts';
 import type { Draft } from '../storage.ts';

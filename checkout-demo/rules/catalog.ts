@@ -1,7 +1,7 @@
-import type { Locale } from '../lib/platform/i18n/locales.ts';
-import type { Departures } from '../lib/tickets/starts/starts-on.ts';
-import type { LanguageDays } from '../lib/tickets/tour-languages.ts';
-import type { VenuePlan } from '../lib/time/hours/venue-plan.ts';
+import type { Locale } from '../../lib/platform/i18n/locales.ts';
+import type { Departures } from '../../lib/tickets/starts/starts-on.ts';
+import type { LanguageDays } from '../../lib/tickets/tour-languages.ts';
+import type { VenuePlan } from '../../lib/time/hours/venue-plan.ts';
 
 /** A ticket type with its price for one thing on sale. */
 export interface DemoTicket {
