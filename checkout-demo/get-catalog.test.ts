@@ -27,8 +27,7 @@ it('an experience with a minimum age is sold without tickets for younger childre
     { ...child, _id: 'infant', name: 'Child {ages}', minAge: null, maxAge: 5, share: 0 },
     { ...child, _id: 'child', name: 'Child {ages}', minAge: 6, maxAge: 17 },
   ]);
-  const names = { entry: 'Entry', entryWithSoftDrinks: 'Entry with soft drinks' };
-  const { experiences } = await getCatalog('en', names);
+  const { experiences } = await getCatalog('en');
   const sold = experiences.map(({ id, tickets }) => [
     id,
     tickets.map(({ name, price }) => `${name.replace(/\s/g, ' ')}: ${price}`),

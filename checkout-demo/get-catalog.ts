@@ -11,16 +11,12 @@ import { eventPrice } from '../lib/tickets/event-price.ts';
 import { ticketPrice } from '../lib/tickets/ticket-price.ts';
 import { ticketsFor } from '../lib/tickets/tickets-for.ts';
 import type { Catalog, DemoEvent, DemoExperience } from './rules/catalog.ts';
-import { type EventTicketNames, eventTickets } from './rules/event-tickets.ts';
 
 /** The capacity of one start, in visitors, if the experience has no group size. */
 const seats = 16;
 
-/**
- * Returns what the demo checkout sells, in a language, with these names of the tickets of events.
- * Tours follow the museum's opening hours.
- */
-export async function getCatalog(locale: Locale, names: EventTicketNames): Promise<Catalog> {
+/** Returns what the demo checkout sells, in a language. Tours follow the museum's opening hours. */
+export async function getCatalog(locale: Locale): Promise<Catalog> {
   const [experiences, types, events, plan, settings, vouchers] = await Promise.all([
     getBookable(locale),
     getTicketTypes(locale),
@@ -36,7 +32,7 @@ export async function getCatalog(locale: Locale, names: EventTicketNames): Promi
     experiences: experiences.map((experience) =>
       toExperience(experience, ticketsFor(types, experience.minimumAge, locale)),
     ),
-    events: events.flatMap((event) => toEvent(event, names)),
+    events: events.flatMap(toEvent),
     voucherAmounts: vouchers.flatMap(({ amount }) => amount ?? []),
   };
 }
@@ -74,9 +70,9 @@ function toExperience(experience: Bookable, types: readonly TicketType[]): DemoE
   };
 }
 
-function toEvent(event: EventSummary, names: EventTicketNames): DemoEvent[] {
+function toEvent(event: EventSummary): DemoEvent[] {
   const { _id: id, title, start, end, drinksIncluded } = event;
   const price = eventPrice(event);
   if (price === null) return [];
-  return [{ id, title, start, end, tickets: eventTickets(price, drinksIncluded ?? false, names) }];
+  return [{ id, title, start, end, price, drinksIncluded: drinksIncluded ?? false }];
 }

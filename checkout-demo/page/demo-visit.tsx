@@ -31,6 +31,8 @@ export function DemoVisit({ catalog, locale, entry }: DemoVisitProps) {
   const sales = salesOf(catalog, {
     amount: (amount) => t('voucherAmount', { price: formatPrice(amount) }),
     forTwo: (experience) => t('voucherForTwo', { experience }),
+    entry: t('entry'),
+    entryWithSoftDrinks: t('entryWithSoftDrinks'),
   });
   const begin = () => beginDraft(request, entry, { sales, tours: catalog, now: new Date() });
   const draft = state.draft?.entry === entry ? state.draft : begin();

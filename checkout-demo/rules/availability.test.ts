@@ -37,7 +37,7 @@ it('is bounded, and none for what is not sold', () => {
 });
 
 it('has the start of an event until it ends', () => {
-  const event = { id: 'ball', title: 'Ball', tickets: [] };
+  const event = { id: 'ball', title: 'Ball', price: 890, drinksIncluded: false };
   const night = { start: '2026-12-04T19:30:00Z', end: '2026-12-05T03:00:00Z' };
   const withNight = { ...catalog, events: [{ ...event, ...night }] };
   const during = (from: string, through: string, at = now) =>

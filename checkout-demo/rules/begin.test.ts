@@ -3,13 +3,13 @@ import { readQuery } from '../../lib/tickets/checkout/checkout-query.ts';
 import { weekdays } from '../../lib/time/weekdays.ts';
 import { beginDraft, returnPath } from './begin.ts';
 import { salesOf } from './sale.ts';
-import { aCatalog, anExperience, aTicket } from './testing/fixtures.ts';
+import { aCatalog, anExperience, aTicket, saleNames } from './testing/fixtures.ts';
 
 const late = { opens: '10:00', closes: '02:00', lastEntry: '00:30' };
 const tours = aCatalog({
   plan: { weekly: weekdays.map((day) => ({ day, ...late })), exceptions: null },
 });
-const sales = salesOf(tours, { amount: String, forTwo: String });
+const sales = salesOf(tours, saleNames({}));
 const now = new Date('2026-12-04T12:00:00Z'); // 13:00 in Prague
 
 function begun(query: string) {
@@ -35,7 +35,7 @@ it('begins with the day alone where its start is not on offer', () => {
 it('begins with as many adults as there are guests, whichever ticket is the first', () => {
   const family = aTicket({ id: 'family', persons: 4, adults: 2 });
   const experiences = [anExperience({ tickets: [family, aTicket({})] })];
-  const others = salesOf(aCatalog({ experiences }), { amount: String, forTwo: String });
+  const others = salesOf(aCatalog({ experiences }), saleNames({}));
   const order = readQuery(new URLSearchParams('experience=cellar-route&party=2'));
   const { counts } = beginDraft(order, '', { sales: others, tours, now });
   expect(counts).toEqual({ adult: 2 });

@@ -37,7 +37,9 @@ export interface DemoEvent {
   /** ISO instants. */
   readonly start: string;
   readonly end: string;
-  readonly tickets: readonly DemoTicket[];
+  /** Whole Kč. */
+  readonly price: number;
+  readonly drinksIncluded: boolean;
 }
 
 /** Everything the demo checkout sells, in one language, with prices computed on the server. */

@@ -11,9 +11,9 @@ import {
   aDraft,
   anExperience,
   anOrder,
-  aTicket,
   aVisit,
   openDaily,
+  saleNames,
 } from './testing/fixtures.ts';
 import { preferredOf } from './tour-languages.ts';
 
@@ -24,7 +24,8 @@ const market = {
   title: 'Christmas market',
   start: '2026-11-30T09:00:00.000Z',
   end: '2026-12-23T20:00:00.000Z',
-  tickets: [aTicket({ id: 'entry' })],
+  price: 490,
+  drinksIncluded: false,
 };
 
 const catalog = aCatalog({
@@ -38,10 +39,10 @@ const catalog = aCatalog({
   ],
 });
 
-const names = {
-  amount: (kc: number) => `Voucher ${kc}`,
-  forTwo: (title: string) => `${title} for two`,
-};
+const names = saleNames({
+  amount: (kc) => `Voucher ${kc}`,
+  forTwo: (title) => `${title} for two`,
+});
 const code = aCode({});
 const sales = salesOf(catalog, names);
 const now = new Date('2026-12-01T10:00:00Z');

@@ -9,7 +9,8 @@ const catalog = aCatalog({
       title: 'New Year’s Eve',
       start: '2026-12-31T18:00:00.000Z',
       end: '2027-01-01T00:30:00.000Z',
-      tickets: [],
+      price: 890,
+      drinksIncluded: true,
     },
   ],
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { DemoExperience } from './catalog.ts';
 import { keyOf, salesOf } from './sale.ts';
-import { aCatalog, anExperience, aTicket } from './testing/fixtures.ts';
+import { aCatalog, anExperience, aTicket, saleNames } from './testing/fixtures.ts';
 
 function anOffer(id: string, price: number): DemoExperience {
   const family = aTicket({ id: 'family', price: 3 * price, persons: 4, adults: 2 });
@@ -10,7 +10,7 @@ function anOffer(id: string, price: number): DemoExperience {
 
 const catalog = aCatalog({ experiences: [anOffer('masterclass', 790), anOffer('taster', 290)] });
 
-const sales = salesOf(catalog, { amount: String, forTwo: (experience) => `${experience} for two` });
+const sales = salesOf(catalog, saleNames({ forTwo: (experience) => `${experience} for two` }));
 
 const tickets = (key: string | null) => sales.find((sale) => sale.key === key)?.tickets;
 

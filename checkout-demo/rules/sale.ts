@@ -1,6 +1,7 @@
 import type { CheckoutProduct } from '../../lib/tickets/checkout/checkout-request.ts';
 import { voucherAdults } from '../../lib/tickets/limits.ts';
 import type { Catalog, DemoEvent, DemoExperience, DemoTicket } from './catalog.ts';
+import { type EventTicketNames, eventTickets } from './event-tickets.ts';
 
 /** One thing on sale; a draft stores its `key`. */
 export type Sale =
@@ -29,14 +30,16 @@ export function kindOf({ kind }: CheckoutProduct): Sale['kind'] {
   return kind === 'event' || kind === 'voucher' ? kind : 'visit';
 }
 
-/** The names of vouchers, in the visitor's language. */
-export interface VoucherNames {
+/** The names of what has none in the catalog, in the visitor's language. */
+export interface SaleNames extends EventTicketNames {
+  /** That of a voucher. */
   amount(amount: number): string;
+  /** That of a voucher for two. */
   forTwo(experience: string): string;
 }
 
 /** Returns everything on sale. A voucher is a ticket of its own that admits nobody yet. */
-export function salesOf(catalog: Catalog, names: VoucherNames): Sale[] {
+export function salesOf(catalog: Catalog, names: SaleNames): Sale[] {
   const amounts = catalog.voucherAmounts.map((amount) =>
     voucherSale(`${amount}`, names.amount(amount), amount, false),
   );
@@ -54,7 +57,7 @@ export function salesOf(catalog: Catalog, names: VoucherNames): Sale[] {
       kind: 'event' as const,
       key: event.id,
       event,
-      tickets: event.tickets,
+      tickets: eventTickets(event.price, event.drinksIncluded, names),
     })),
     ...amounts,
     ...forTwo,

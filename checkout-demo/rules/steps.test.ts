@@ -3,7 +3,7 @@ import type { CheckoutProduct } from '../../lib/tickets/checkout/checkout-reques
 import type { Problems } from './check-draft.ts';
 import { salesOf } from './sale.ts';
 import { entryStep, isAnswered, nextStep, shownStep, stepsFor } from './steps.ts';
-import { aCatalog } from './testing/fixtures.ts';
+import { aCatalog, saleNames } from './testing/fixtures.ts';
 
 const anOrder = (product: CheckoutProduct) => ({
   locale: 'en' as const,
@@ -19,7 +19,7 @@ const anOrder = (product: CheckoutProduct) => ({
 
 const none: Problems = { product: false, time: null, party: null, message: false, email: false };
 const visit = stepsFor(anOrder({ kind: 'tickets' }));
-const [sale = null] = salesOf(aCatalog({}), { amount: String, forTwo: String });
+const [sale = null] = salesOf(aCatalog({}), saleNames({}));
 const entered = { sale, code: null, problems: { ...none, time: 'missing' } } as const;
 
 it.each([

@@ -3,6 +3,7 @@ import type { BillLine } from '../bill.ts';
 import type { Catalog, DemoExperience, DemoTicket } from '../catalog.ts';
 import type { DemoCode } from '../demo-code.ts';
 import type { Order, VoucherItem } from '../order.ts';
+import type { SaleNames } from '../sale.ts';
 import type { Draft } from '../storage.ts';
 
 /** Returns a ticket: one adult at 490 Kč, with the given fields overridden. */
@@ -88,6 +89,12 @@ export function anExperience(experience: Partial<DemoExperience>): DemoExperienc
     tickets,
     ...experience,
   };
+}
+
+/** Returns names of what has none in a catalog, with the given ones overridden. */
+export function saleNames(names: Partial<SaleNames>): SaleNames {
+  const event = { entry: 'Entry', entryWithSoftDrinks: 'Entry with soft drinks' };
+  return { amount: String, forTwo: String, ...event, ...names };
 }
 
 /** The opening hours of a museum that is open every day. */

@@ -20,8 +20,7 @@ export async function GET(request: Request): Promise<Response> {
     readIsoDate(searchParams.get(name) ?? ''),
   );
   if (!from || !through) return new Response(null, { status: 400 });
-  // The names are those of events' tickets, which are not asked about.
-  const catalog = await getCatalog(defaultLocale, { entry: '', entryWithSoftDrinks: '' });
+  const catalog = await getCatalog(defaultLocale);
   const { product } = readQuery(searchParams);
   if (product.kind !== 'experience' && product.kind !== 'event') return notFound();
   const starts = availabilityOf(catalog, product, { from, through }, new Date());
