@@ -2,8 +2,8 @@ import { serverEnv } from '#lib/platform/env/server';
 import { defaultLocale } from '#lib/platform/i18n/locales';
 import { refuseTooMany } from '#lib/request/rate-limit/refuse-too-many';
 import { readIsoDate, readQuery } from '#lib/tickets/checkout/checkout-query';
-import { getCatalog } from '../../../../checkout-demo/get-catalog';
 import { availabilityOf } from '../../../../checkout-demo/rules/availability';
+import { getCatalog } from '../../../checkout-demo/get-catalog';
 
 const notFound = () => new Response(null, { status: 404 });
 

@@ -1,6 +1,6 @@
 import { serverEnv } from '#lib/platform/env/server';
 import { answerCode } from '#lib/request/discounts/answer-code';
-import { findDemoCode } from '../../../../../checkout-demo/find-demo-code';
+import { findDemoCode } from '../../find-demo-code';
 
 /**
  * Returns the conditions of a discount code for the demo checkout, or 404 for one that is unknown or has

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { DiscountDeal } from '../lib/content/get-discounts.ts';
-import { findDemoCode } from './find-demo-code.ts';
+import type { DiscountDeal } from '#lib/content/get-discounts';
+import { findDemoCode } from './find-demo-code';
 
 const now = new Date('2026-12-01T10:00:00Z');
 

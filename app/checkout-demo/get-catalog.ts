@@ -1,16 +1,16 @@
 import 'server-only';
-import { addressLine } from '../lib/content/address-line.ts';
-import { type Bookable, getBookable } from '../lib/content/get-bookable.ts';
-import { type EventSummary, getEvents } from '../lib/content/get-event.ts';
-import { getMuseumPlan } from '../lib/content/get-museum-plan.ts';
-import { getSettings } from '../lib/content/get-settings.ts';
-import { getTicketTypes, type TicketType } from '../lib/content/get-ticket-types.ts';
-import { getVouchers } from '../lib/content/get-vouchers.ts';
-import type { Locale } from '../lib/platform/i18n/locales.ts';
-import { eventPrice } from '../lib/tickets/event-price.ts';
-import { ticketPrice } from '../lib/tickets/ticket-price.ts';
-import { ticketsFor } from '../lib/tickets/tickets-for.ts';
-import type { Catalog, DemoEvent, DemoExperience } from './rules/catalog.ts';
+import { addressLine } from '#lib/content/address-line';
+import { type Bookable, getBookable } from '#lib/content/get-bookable';
+import { type EventSummary, getEvents } from '#lib/content/get-event';
+import { getMuseumPlan } from '#lib/content/get-museum-plan';
+import { getSettings } from '#lib/content/get-settings';
+import { getTicketTypes, type TicketType } from '#lib/content/get-ticket-types';
+import { getVouchers } from '#lib/content/get-vouchers';
+import type { Locale } from '#lib/platform/i18n/locales';
+import { eventPrice } from '#lib/tickets/event-price';
+import { ticketPrice } from '#lib/tickets/ticket-price';
+import { ticketsFor } from '#lib/tickets/tickets-for';
+import type { Catalog, DemoEvent, DemoExperience } from '../../checkout-demo/rules/catalog';
 
 /** The capacity of one start, in visitors, if the experience has no group size. */
 const seats = 16;

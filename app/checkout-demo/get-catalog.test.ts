@@ -1,15 +1,15 @@
 import { expect, it, vi } from 'vitest';
-import { getBookable } from '../lib/content/get-bookable.ts';
-import { getTicketTypes } from '../lib/content/get-ticket-types.ts';
-import { anExperience } from '../lib/content/testing/an-experience.ts';
-import { getCatalog } from './get-catalog.ts';
+import { getBookable } from '#lib/content/get-bookable';
+import { getTicketTypes } from '#lib/content/get-ticket-types';
+import { anExperience } from '#lib/content/testing/an-experience';
+import { getCatalog } from './get-catalog';
 
-vi.mock('../lib/content/get-bookable.ts', () => ({ getBookable: vi.fn() }));
-vi.mock('../lib/content/get-ticket-types.ts', () => ({ getTicketTypes: vi.fn() }));
-vi.mock('../lib/content/get-event.ts', () => ({ getEvents: async () => [] }));
-vi.mock('../lib/content/get-settings.ts', () => ({ getSettings: async () => null }));
-vi.mock('../lib/content/get-vouchers.ts', () => ({ getVouchers: async () => [] }));
-vi.mock('../lib/content/get-museum-plan.ts', () => ({
+vi.mock('#lib/content/get-bookable', () => ({ getBookable: vi.fn() }));
+vi.mock('#lib/content/get-ticket-types', () => ({ getTicketTypes: vi.fn() }));
+vi.mock('#lib/content/get-event', () => ({ getEvents: async () => [] }));
+vi.mock('#lib/content/get-settings', () => ({ getSettings: async () => null }));
+vi.mock('#lib/content/get-vouchers', () => ({ getVouchers: async () => [] }));
+vi.mock('#lib/content/get-museum-plan', () => ({
   getMuseumPlan: async () => ({ weekly: [], exceptions: null }),
 }));
 

@@ -1,8 +1,8 @@
 import 'server-only';
-import type { DiscountDeal } from '../lib/content/get-discounts.ts';
-import { findCode, holdsAt } from '../lib/tickets/dated-code.ts';
-import { hasBegun } from '../lib/time/deal-span.ts';
-import type { DemoCode } from './rules/demo-code.ts';
+import type { DiscountDeal } from '#lib/content/get-discounts';
+import { findCode, holdsAt } from '#lib/tickets/dated-code';
+import { hasBegun } from '#lib/time/deal-span';
+import type { DemoCode } from '../../../checkout-demo/rules/demo-code';
 
 /**
  * Finds a code as it was typed, also one that has ended; null if it is unknown, or that of a deal that
