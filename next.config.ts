@@ -50,7 +50,12 @@ const withMessages = createNextIntlPlugin({
   requestConfig: './lib/platform/i18n/request.ts',
   // Messages are parsed once, by the build: parsing them took a third of the time to render a page.
   experimental: {
-    messages: { path: './messages', format: 'json', locales: 'infer', precompile: true },
+    messages: {
+      path: ['./messages', './checkout-demo/messages'],
+      format: 'json',
+      locales: 'infer',
+      precompile: true,
+    },
   },
 });
 

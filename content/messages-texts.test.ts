@@ -46,10 +46,12 @@ function messagesIn(value: Json, path = ''): [key: string, message: string][] {
   );
 }
 
-/** Returns the messages of a language by their keys. */
+/** Returns the messages of a language by their keys, with those of the demo checkout. */
 function messagesOf(locale: Locale): [key: string, message: string][] {
-  const file = join(import.meta.dirname, `../messages/${locale}.json`);
-  return messagesIn(JSON.parse(readFileSync(file, 'utf8')));
+  return ['messages', 'checkout-demo/messages'].flatMap((folder) => {
+    const file = join(import.meta.dirname, '..', folder, `${locale}.json`);
+    return messagesIn(JSON.parse(readFileSync(file, 'utf8')));
+  });
 }
 
 const rules: [name: string, rule: TextRule][] = [

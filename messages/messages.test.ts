@@ -1,5 +1,6 @@
 import { createTranslator } from 'next-intl';
 import { describe, expect, it } from 'vitest';
+import { demoMessages } from '../checkout-demo/page/demo-messages.ts';
 import { defaultLocale, type Locale, locales } from '../lib/platform/i18n/locales.ts';
 import cs from './cs.json' with { type: 'json' };
 import de from './de.json' with { type: 'json' };
@@ -21,11 +22,17 @@ function slots(message: string): string[] {
   return [...new Set([...names].map(([, value, tag]) => value ?? `<${tag}>`))].sort();
 }
 
-const english = flatten(en);
-const catalogs: Readonly<Record<Locale, unknown>> = { en, cs, de, it: it_ };
+const site: Readonly<Record<Locale, unknown>> = { en, cs, de, it: it_ };
+
+/** The messages of the site and of the demo checkout in a language. */
+function messagesIn(locale: Locale): Map<string, string> {
+  return new Map([...flatten(site[locale]), ...flatten(demoMessages(locale))]);
+}
+
+const english = messagesIn(defaultLocale);
 const others = locales
   .filter((locale) => locale !== defaultLocale)
-  .map((locale) => [locale, flatten(catalogs[locale])] as const);
+  .map((locale) => [locale, messagesIn(locale)] as const);
 const all = [[defaultLocale, english] as const, ...others];
 
 describe.each(others)('the messages in %s', (locale, messages) => {

@@ -1,10 +1,11 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { messages, renderLocalized } from '#components/testing/render-localized';
 import { aCatalog, anExperience } from '../rules/testing/fixtures';
 import { BeforeVisit } from './before-visit';
+import { demoMessages } from './demo-messages';
+import { renderDemo } from './testing/render-demo';
 
-const text = messages.en.checkoutDemo;
+const text = demoMessages('en').checkoutDemo;
 const event = {
   kind: 'event',
   id: 'concert',
@@ -17,19 +18,19 @@ const things = () => screen.getAllByRole('listitem').map(({ textContent }) => te
 it('a visit needs the ticket, something warm, good shoes and an ID, and says where it begins', () => {
   const meetingPoint = 'Under the bell, ten minutes before.';
   const catalog = aCatalog({ experiences: [anExperience({ meetingPoint })] });
-  renderLocalized(<BeforeVisit item={visit} catalog={catalog} />);
+  renderDemo(<BeforeVisit item={visit} catalog={catalog} />);
   expect(screen.getByRole('heading', { name: text.bring })).toBeVisible();
   expect(things()).toEqual([text.bringTicket, text.bringJumper, text.bringShoes, text.bringId]);
   expect(screen.getByText(meetingPoint)).toBeVisible();
 });
 
 it('a visit without a meeting point of its own begins where all do', () => {
-  renderLocalized(<BeforeVisit item={visit} catalog={aCatalog({})} />, 'de');
-  expect(screen.getByText(messages.de.checkoutDemo.arrive)).toBeVisible();
+  renderDemo(<BeforeVisit item={visit} catalog={aCatalog({})} />, 'de');
+  expect(screen.getByText(demoMessages('de').checkoutDemo.arrive)).toBeVisible();
 });
 
 it('an event needs the ticket and an ID, and has no start of a tour', () => {
-  renderLocalized(<BeforeVisit item={event} catalog={aCatalog({})} />);
+  renderDemo(<BeforeVisit item={event} catalog={aCatalog({})} />);
   expect(things()).toEqual([text.bringTicket, text.bringId]);
   expect(screen.queryByText(text.arrive)).not.toBeInTheDocument();
 });

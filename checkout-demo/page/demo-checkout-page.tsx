@@ -1,8 +1,8 @@
 import { NextIntlClientProvider } from 'next-intl';
-import { getMessages } from 'next-intl/server';
 import type { Locale } from '#lib/platform/i18n/locales';
 import type { Catalog } from '../rules/catalog';
 import { CheckoutDemo } from './checkout-demo';
+import { demoMessages } from './demo-messages';
 
 interface DemoCheckoutPageProps {
   readonly catalog: Catalog;
@@ -10,10 +10,9 @@ interface DemoCheckoutPageProps {
 }
 
 /** Renders the demo checkout with everything that it sells, in a language. */
-export async function DemoCheckoutPage({ catalog, locale }: DemoCheckoutPageProps) {
-  const { checkoutDemo } = await getMessages();
+export function DemoCheckoutPage({ catalog, locale }: DemoCheckoutPageProps) {
   return (
-    <NextIntlClientProvider messages={{ checkoutDemo }}>
+    <NextIntlClientProvider messages={demoMessages(locale)}>
       <CheckoutDemo catalog={catalog} locale={locale} />
     </NextIntlClientProvider>
   );

@@ -1,12 +1,13 @@
-import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '#components/ui/button-link';
 import type { Locale } from '#lib/platform/i18n/locales';
 import { pathFor } from '#lib/routing/path-for';
 import styles from './demo-frame.module.css';
+import { demoTranslator } from './demo-messages';
 
 interface DemoFrameProps {
   readonly locale: Locale;
+  readonly siteName: string;
   readonly children: ReactNode;
 }
 
@@ -14,8 +15,8 @@ interface DemoFrameProps {
  * Renders the frame of the demo checkout: the museum's header and the banner that it is only a
  * demo.
  */
-export function DemoFrame({ locale, children }: DemoFrameProps) {
-  const t = useTranslations();
+export function DemoFrame({ locale, siteName, children }: DemoFrameProps) {
+  const t = demoTranslator(locale);
   return (
     <>
       <header>
@@ -23,23 +24,20 @@ export function DemoFrame({ locale, children }: DemoFrameProps) {
           <div className={`wrap ${styles.row}`}>
             <a href={pathFor('home', locale)} className={styles.sign}>
               <img src="/assets/identity/mark-gold.svg" alt="" width="30" height="46" />
-              {t('shell.siteName')}
+              {siteName}
             </a>
           </div>
         </div>
         <div className={styles.banner}>
           <p className="wrap">
-            <strong className={styles.mark}>{t('checkoutDemo.label')}</strong>{' '}
-            {t('checkoutDemo.banner')}
+            <strong className={styles.mark}>{t('label')}</strong> {t('banner')}
           </p>
         </div>
       </header>
       <main className={`wrap ${styles.main}`}>
         <noscript>
-          <p className="lead">{t('checkoutDemo.noScript')}</p>
-          <ButtonLink href={`${pathFor('ticketing-office', locale)}#desk`}>
-            {t('checkoutDemo.desk')}
-          </ButtonLink>
+          <p className="lead">{t('noScript')}</p>
+          <ButtonLink href={`${pathFor('ticketing-office', locale)}#desk`}>{t('desk')}</ButtonLink>
         </noscript>
         {children}
       </main>

@@ -1,6 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { renderLocalized } from '#components/testing/render-localized';
 import { pragueTime } from '#lib/time/prague';
 import { cancelled } from '../rules/changes';
 import { freeSeats } from '../rules/seats';
@@ -16,13 +15,14 @@ import {
   openDaily,
 } from '../rules/testing/fixtures';
 import { DemoVisit } from './demo-visit';
+import { renderDemo } from './testing/render-demo';
 
 const entry = '?locale=en&voucher=500';
 const voucher = anOrder({ item: aVoucher({}) });
 
 const draft = aDraft({ entry, product: 'voucher 500' });
 
-const show = () => renderLocalized(<DemoVisit catalog={aCatalog({})} locale="en" entry={entry} />);
+const show = () => renderDemo(<DemoVisit catalog={aCatalog({})} locale="en" entry={entry} />);
 
 beforeEach(() => {
   vi.stubGlobal('scrollTo', vi.fn());
@@ -59,7 +59,7 @@ it('a cancellation elsewhere is shown at once, and not undone by another order',
 it('tickets of the link are not asked for again, and can be changed', async () => {
   const linked = '?locale=en&experience=cellar-route&tickets=2.adult+1.child';
   const catalog = aCatalog({ plan: openDaily });
-  renderLocalized(<DemoVisit catalog={catalog} locale="en" entry={linked} />);
+  renderDemo(<DemoVisit catalog={catalog} locale="en" entry={linked} />);
   expect(screen.getByRole('heading', { name: 'Step 3 of 4: Day and time' })).toBeVisible();
   location.hash = '#tickets';
   const adults = await screen.findByRole('spinbutton', { name: 'Adult' });
@@ -72,7 +72,7 @@ it('tickets of the link are not asked for again, and can be changed', async () =
 
 it('tickets of the link that cannot be booked are asked for, until the visitor goes on', () => {
   const linked = '?locale=en&experience=cellar-route&tickets=1.child';
-  renderLocalized(<DemoVisit catalog={aCatalog({})} locale="en" entry={linked} />);
+  renderDemo(<DemoVisit catalog={aCatalog({})} locale="en" entry={linked} />);
   const adults = screen.getByRole('spinbutton', { name: 'Adult' });
   fireEvent.change(adults, { target: { value: '1' } });
   expect(screen.getByRole('heading', { name: 'Step 2 of 4: Tickets' })).toBeVisible();
@@ -104,7 +104,7 @@ describe('on a page that has been open for hours', () => {
     saveState({ orders: [], draft: chosen });
     location.hash = '#order';
     vi.useFakeTimers({ now: before, toFake: ['Date'] });
-    renderLocalized(<DemoVisit catalog={catalog} locale="en" entry={visit} />);
+    renderDemo(<DemoVisit catalog={catalog} locale="en" entry={visit} />);
     const place = screen.getByRole('button', { name: 'Place the demo order' });
     vi.setSystemTime(start);
     fireEvent.click(place);
@@ -119,7 +119,7 @@ describe('on a page that has been open for hours', () => {
     location.hash = '#order';
     vi.useFakeTimers({ now: new Date('2026-11-30T23:55:00+01:00'), toFake: ['Date'] });
     vi.stubGlobal('fetch', async () => Response.json(aCode({ validThrough: '2026-11-30' })));
-    renderLocalized(<DemoVisit catalog={catalog} locale="en" entry={visit} />);
+    renderDemo(<DemoVisit catalog={catalog} locale="en" entry={visit} />);
     expect(await screen.findByRole('row', { name: /VAULT10/ })).toBeVisible();
     vi.setSystemTime(new Date('2026-12-01T00:05:00+01:00'));
     fireEvent.click(screen.getByRole('button', { name: 'Place the demo order' }));
@@ -136,7 +136,7 @@ describe('on a page that has been open for hours', () => {
     vi.useFakeTimers({ now: before, toFake: ['Date'] });
     const answer = Promise.withResolvers<Response>();
     vi.stubGlobal('fetch', () => answer.promise);
-    renderLocalized(<DemoVisit catalog={catalog} locale="en" entry={visit} />);
+    renderDemo(<DemoVisit catalog={catalog} locale="en" entry={visit} />);
     fireEvent.click(screen.getByRole('button', { name: 'Place the demo order' }));
     expect(await screen.findByText('We’re checking the code …')).toBeVisible();
     expect(loadState().orders).toEqual([]);
@@ -152,7 +152,7 @@ describe('on a page that has been open for hours', () => {
     location.hash = '#tickets';
     vi.useFakeTimers({ now: before, toFake: ['Date'] });
     vi.stubGlobal('fetch', async () => new Response(null, { status }));
-    renderLocalized(<DemoVisit catalog={catalog} locale="en" entry={visit} />);
+    renderDemo(<DemoVisit catalog={catalog} locale="en" entry={visit} />);
     expect(await screen.findByText(text)).toBeVisible();
   });
 
@@ -162,7 +162,7 @@ describe('on a page that has been open for hours', () => {
     saveState({ orders: [order], draft: null });
     vi.useFakeTimers({ now: before, toFake: ['Date'] });
     const booking = `?locale=en&booking=${order.number}`;
-    renderLocalized(<DemoVisit catalog={catalog} locale="en" entry={booking} />);
+    renderDemo(<DemoVisit catalog={catalog} locale="en" entry={booking} />);
     fireEvent.change(screen.getByLabelText('Email'), { target: { value: order.email } });
     fireEvent.click(screen.getByRole('button', { name: 'Find' }));
     fireEvent.click(screen.getByLabelText(/\b5 Dec/));

@@ -51,6 +51,7 @@ const compiled: Readonly<Record<string, Addition>> = {
       { file: 'lib/routing/routes.json', find: /"it": (".*?")/g, replace: '$&, "fr": $1' },
     ],
     places: [
+      'checkout-demo/page/demo-messages.ts',
       'checkout-demo/rules/format-deadline.ts',
       'components/testing/render-localized.tsx',
       'content/check/texts/terms-of-sale.ts',

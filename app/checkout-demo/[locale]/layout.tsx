@@ -10,6 +10,7 @@ import { PreloadFonts } from '#components/ui/preload-fonts';
 import { malt950 } from '#lib/platform/colours';
 import { currentLocale } from '#lib/platform/i18n/current-locale';
 import { locales } from '#lib/platform/i18n/locales';
+import { demoTranslator } from '../../../checkout-demo/page/demo-messages';
 
 export const viewport: Viewport = { themeColor: malt950, colorScheme: 'light' };
 
@@ -20,9 +21,10 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations();
+  const site = await getTranslations('shell');
+  const t = demoTranslator(await currentLocale());
   return {
-    title: `${t('checkoutDemo.label')}: ${t('checkoutDemo.title')} · ${t('shell.siteName')}`,
+    title: `${t('label')}: ${t('title')} · ${site('siteName')}`,
     robots: { index: false, follow: false },
     icons: { icon: '/assets/identity/favicon.svg' },
   };
@@ -31,11 +33,14 @@ export async function generateMetadata(): Promise<Metadata> {
 /** Renders the HTML document of the demo checkout, which is not part of the site's own pages. */
 export default async function CheckoutDemoLayout({ children }: { readonly children: ReactNode }) {
   const locale = await currentLocale();
+  const t = await getTranslations('shell');
   return (
     <html lang={locale}>
       <body>
         <PreloadFonts locale={locale} />
-        <DemoFrame locale={locale}>{children}</DemoFrame>
+        <DemoFrame locale={locale} siteName={t('siteName')}>
+          {children}
+        </DemoFrame>
       </body>
     </html>
   );
