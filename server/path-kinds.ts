@@ -1,4 +1,4 @@
-import { PICTURE_PATH } from '../lib/content/picture.ts';
+import { PICTURE_PATH } from '../lib/content/model/picture.ts';
 
 /** Matches paths of pictures: those of the content service, and posters. */
 export const picturePaths = new RegExp(`^(?:${PICTURE_PATH}|/posters)/`);

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { PICTURE_PATH } from '../lib/content/picture.ts';
+import { PICTURE_PATH } from '../lib/content/model/picture.ts';
 import { pictureFile } from '../lib/media/picture/picture-file.ts';
 import { splitTarget } from '../lib/platform/http/split-target.ts';
 import { isPageTarget } from '../lib/request/preview/page-target.ts';

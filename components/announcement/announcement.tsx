@@ -1,7 +1,7 @@
 import { Icon } from '#components/ui/icon';
 import { NewWindowHint } from '#components/ui/new-window-hint';
 import stretched from '#components/ui/stretched-link.module.css';
-import type { Link } from '#lib/content/link';
+import type { Link } from '#lib/content/model/link';
 import { contentLink } from '../ui/link-attributes';
 import styles from './announcement.module.css';
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { renderLocalized } from '#components/testing/render-localized';
 import { PictureLink } from '#components/ui/picture-link';
 import { TextCardLink } from '#components/ui/text-card-link';
-import type { Picture } from '#lib/content/picture';
+import type { Picture } from '#lib/content/model/picture';
 import { aPicture } from '#lib/media/picture/testing/a-picture';
 import { galleryItem } from './gallery-item';
 

@@ -1,11 +1,11 @@
 import { ContentProblems } from '#components/ui/content-problems';
-import type { ContentProblem } from '#lib/content/content-query';
 import { getAnnouncements } from '#lib/content/get-announcements';
 import { getNavigation } from '#lib/content/get-navigation';
 import { getOpeningHours } from '#lib/content/get-opening-hours';
 import { getSettings } from '#lib/content/get-settings';
 import { getSlugIndexContent } from '#lib/content/get-slug-index';
 import { getUnshownProblems } from '#lib/content/get-unshown-problems';
+import type { ContentProblem } from '#lib/content/model/content-query';
 import { reportedProblems, takeUnreadDrafts } from '#lib/content/preview-problems';
 import type { Locale } from '#lib/platform/i18n/locales';
 

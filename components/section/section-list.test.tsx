@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderLocalized } from '#components/testing/render-localized';
-import type { ContentProblem } from '#lib/content/content-query';
 import type { Section, SectionOf } from '#lib/content/get-page';
+import type { ContentProblem } from '#lib/content/model/content-query';
 import { aDeal } from '#lib/content/testing/a-deal';
 import { aPicture } from '#lib/media/picture/testing/a-picture';
 import { SectionList } from './section-list';

@@ -1,9 +1,9 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 import { ContentProblems } from '#components/ui/content-problems';
-import type { ContentProblem } from '#lib/content/content-query';
 import type { Section, SectionType } from '#lib/content/get-page';
 import type { Teams } from '#lib/content/get-teams';
-import { sectionPlaces } from '#lib/content/section-places';
+import type { ContentProblem } from '#lib/content/model/content-query';
+import { sectionPlaces } from '#lib/content/model/section-places';
 import { documentLanguage } from '#lib/platform/format/document-language';
 import { contentLocale } from '#lib/platform/i18n/content-locale';
 import type { Locale } from '#lib/platform/i18n/locales';

@@ -1,4 +1,4 @@
-import type { Picture } from '#lib/content/picture';
+import type { Picture } from '#lib/content/model/picture';
 import { contentLocale } from '#lib/platform/i18n/content-locale';
 import type { Locale } from '#lib/platform/i18n/locales';
 import { type LocalizedPaths, pagePaths } from '#lib/routing/localized-paths';

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { getSettings } from '#lib/content/get-settings';
-import type { Picture } from '#lib/content/picture';
+import type { Picture } from '#lib/content/model/picture';
 import { serverEnv } from '#lib/platform/env/server';
 import type { Locale } from '#lib/platform/i18n/locales';
 import { sharedPictureUrl } from '#lib/seo/shared-picture';

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import type { Link } from '#lib/content/link';
+import type { Link } from '#lib/content/model/link';
 import { pathFor } from '#lib/routing/path-for';
 import { Footer } from './footer/footer';
 import { DealHeader } from './header/deal-header';

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { getSettings } from '#lib/content/get-settings';
-import type { Link } from '#lib/content/link';
+import type { Link } from '#lib/content/model/link';
 import type { OfferOfPage } from '#lib/content/page-offer';
 import type { PageVenue } from '#lib/content/page-venue';
 import { formatPrice } from '#lib/platform/format/price';

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderLocalized } from '#components/testing/render-localized';
-import { type ContentProblem, expectations } from '#lib/content/content-query';
+import { type ContentProblem, expectations } from '#lib/content/model/content-query';
 import { locales } from '#lib/platform/i18n/locales';
 import { ContentProblems } from './content-problems';
 

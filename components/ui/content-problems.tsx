@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
-import type { ContentProblem } from '#lib/content/content-query';
-import type { DocumentType } from '#lib/content/document-type';
-import { leavesOutItems } from '#lib/content/section-places';
+import type { ContentProblem } from '#lib/content/model/content-query';
+import type { DocumentType } from '#lib/content/model/document-type';
+import { leavesOutItems } from '#lib/content/model/section-places';
 
 /** The types of documents with a name in every language; no page reports another. */
 const namedTypes: Readonly<Record<Exclude<DocumentType, 'campaignLink'>, true>> = {

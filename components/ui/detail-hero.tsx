@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Picture as PictureData } from '#lib/content/picture';
+import type { Picture as PictureData } from '#lib/content/model/picture';
 import styles from './detail-hero.module.css';
 import { fitted } from './fitted';
 import { MetaLine } from './meta-line';

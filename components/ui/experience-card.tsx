@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { Picture as PictureData } from '#lib/content/picture';
+import type { Picture as PictureData } from '#lib/content/model/picture';
 import { contentLanguage } from '#lib/platform/format/document-language';
 import { formatPrice } from '#lib/platform/format/price';
 import type { Locale } from '#lib/platform/i18n/locales';

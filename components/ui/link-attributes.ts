@@ -1,4 +1,4 @@
-import type { Link } from '#lib/content/link';
+import type { Link } from '#lib/content/model/link';
 
 type Target = Pick<Link, 'href' | 'openInNewWindow'> & {
   readonly checkout?: string | undefined;

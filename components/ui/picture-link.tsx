@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { Picture as PictureData } from '#lib/content/picture';
+import type { Picture as PictureData } from '#lib/content/model/picture';
 import { largePicture } from '#lib/media/picture/picture-sources';
 import { Picture } from './picture';
 import styles from './picture-link.module.css';

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import type { Picture as PictureData } from '#lib/content/picture';
+import type { Picture as PictureData } from '#lib/content/model/picture';
 import type { FrameRatio } from '#lib/media/picture/frame-ratios';
 import { focusInFrame } from '#lib/media/picture/picture-frame';
 import { pictureSources } from '#lib/media/picture/picture-sources';

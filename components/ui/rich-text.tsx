@@ -1,5 +1,5 @@
 import { PortableText, type PortableTextComponents } from '@portabletext/react';
-import { safeHref } from '#lib/content/safe-href';
+import { safeHref } from '#lib/content/model/safe-href';
 import styles from './rich-text.module.css';
 
 /** Portable Text blocks as the content client returns them. */

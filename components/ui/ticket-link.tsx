@@ -1,4 +1,4 @@
-import type { Link } from '#lib/content/link';
+import type { Link } from '#lib/content/model/link';
 import { ButtonLink } from './button-link';
 import { NewWindowHint } from './new-window-hint';
 

@@ -1,5 +1,5 @@
 import type { SanityClient } from '@sanity/client';
-import type { ContentProblem } from '../../lib/content/content-query.ts';
+import type { ContentProblem } from '../../lib/content/model/content-query.ts';
 import { type Findings, findings } from './check-dataset.ts';
 import { missingSingletons } from './missing-singletons.ts';
 import type { Problem } from './model/problem.ts';

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import type { ContentQuery } from '../../lib/content/content-query.ts';
 import { cheapestExperience } from '../../lib/content/documents/experience/experience.query.ts';
 import { settings, teams } from '../../lib/content/documents/settings/settings.query.ts';
+import type { ContentQuery } from '../../lib/content/model/content-query.ts';
 import { sharedPictures } from '../../lib/content/queries/shared-picture.query.ts';
 import type { FullDocument } from '../format/json.ts';
 import { demoDocuments, evaluateOver } from './testing/evaluate-over.ts';

@@ -7,10 +7,10 @@ const code = await generateTypes();
 if (process.argv.includes('--check')) {
   const committed = await readFile(generatedTypesPath, 'utf8').catch(() => '');
   if (committed !== code) {
-    console.error('lib/content/types.generated.ts is out of date: run npm run content:types');
+    console.error('lib/content/model/types.generated.ts is out of date: run npm run content:types');
     process.exitCode = 1;
   }
 } else {
   await writeFile(generatedTypesPath, code);
-  console.log('Wrote lib/content/types.generated.ts');
+  console.log('Wrote lib/content/model/types.generated.ts');
 }

@@ -9,7 +9,7 @@ import { schemaTypes } from '../schema/index.ts';
 const root = resolve(import.meta.dirname, '../..');
 
 /** The path of the generated types; only `lib` imports them. */
-export const generatedTypesPath = resolve(root, 'lib/content/types.generated.ts');
+export const generatedTypesPath = resolve(root, 'lib/content/model/types.generated.ts');
 
 /**
  * Generates the types of the schema and of every query in `lib/content`. Throws when a

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import type { Page } from '../../lib/content/types.generated.ts';
+import type { Page } from '../../lib/content/model/types.generated.ts';
 import { documentPath } from '../../lib/routing/document-path.ts';
 import { pathFor } from '../../lib/routing/path-for.ts';
 import { addDays, pragueTime } from '../../lib/time/prague.ts';

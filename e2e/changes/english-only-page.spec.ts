@@ -1,4 +1,4 @@
-import type { Page } from '../../lib/content/types.generated.ts';
+import type { Page } from '../../lib/content/model/types.generated.ts';
 import { contentClient } from '../fixtures/content-client.ts';
 import { expectAccessible } from '../fixtures/expect-accessible.ts';
 import { expectToFit } from '../fixtures/expect-to-fit.ts';

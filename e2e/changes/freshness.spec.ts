@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import type { Event } from '../../lib/content/types.generated.ts';
+import type { Event } from '../../lib/content/model/types.generated.ts';
 import { pathFor } from '../../lib/routing/path-for.ts';
 import { contentClient } from '../fixtures/content-client.ts';
 import { pastEvent } from '../support/example-documents.ts';

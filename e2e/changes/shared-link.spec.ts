@@ -1,4 +1,4 @@
-import type { Event } from '../../lib/content/types.generated.ts';
+import type { Event } from '../../lib/content/model/types.generated.ts';
 import { locales } from '../../lib/platform/i18n/locales.ts';
 import { documentPath } from '../../lib/routing/document-path.ts';
 import { pathFor } from '../../lib/routing/path-for.ts';

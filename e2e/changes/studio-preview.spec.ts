@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import type { Event } from '../../lib/content/types.generated.ts';
+import type { Event } from '../../lib/content/model/types.generated.ts';
 import { stegaClean } from '../../lib/platform/format/stega-clean.ts';
 import { documentPath } from '../../lib/routing/document-path.ts';
 import { pathFor } from '../../lib/routing/path-for.ts';

@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, test } from '@playwright/test';
-import type { CampaignLink, Deal } from '../../lib/content/types.generated.ts';
+import type { CampaignLink, Deal } from '../../lib/content/model/types.generated.ts';
 import type { Locale } from '../../lib/platform/i18n/locales.ts';
 import { documentPath } from '../../lib/routing/document-path.ts';
 import { pathFor } from '../../lib/routing/path-for.ts';

@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, test } from '@playwright/test';
-import type { Event, Page } from '../../lib/content/types.generated.ts';
+import type { Event, Page } from '../../lib/content/model/types.generated.ts';
 import { formatPrice } from '../../lib/platform/format/price.ts';
 import { mapConcurrently } from '../../lib/platform/map-concurrently.ts';
 import { documentPath } from '../../lib/routing/document-path.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { PICTURE_PATH } from '../../lib/content/picture.ts';
+import { PICTURE_PATH } from '../../lib/content/model/picture.ts';
 import { addressAtService } from '../../lib/media/picture/picture-address.ts';
 import { uploadAddresses } from '../../lib/media/picture/upload-addresses.ts';
 import { EMBEDDED_PROJECT_ID } from '../../lib/platform/env/server-env.ts';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import type { Deal } from '../../lib/content/types.generated.ts';
+import type { Deal } from '../../lib/content/model/types.generated.ts';
 import type { Locale } from '../../lib/platform/i18n/locales.ts';
 import { documentPath } from '../../lib/routing/document-path.ts';
 import { returningVisitor } from '../fixtures/returning-visitor.ts';

@@ -1,4 +1,8 @@
-import type { Board, BoardSection, LocalizedString } from '../../lib/content/types.generated.ts';
+import type {
+  Board,
+  BoardSection,
+  LocalizedString,
+} from '../../lib/content/model/types.generated.ts';
 import type { PageRoute } from '../../lib/routing/routes.ts';
 import { findContent, inEveryLanguage } from './find-content.ts';
 

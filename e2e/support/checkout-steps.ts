@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Experience, TicketType } from '../../lib/content/types.generated.ts';
+import type { Experience, TicketType } from '../../lib/content/model/types.generated.ts';
 import { ticketPrice } from '../../lib/tickets/ticket-price.ts';
 
 /** Matches the address of the script of the checkout's provider. */

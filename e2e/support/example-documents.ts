@@ -5,7 +5,7 @@ import type {
   JobPosting,
   Redirect,
   TicketType,
-} from '../../lib/content/types.generated.ts';
+} from '../../lib/content/model/types.generated.ts';
 import { findContent, inEveryLanguage, isUpcoming, isValidToday } from './find-content.ts';
 
 // Documents for tests to visit. They are selected by the properties that a test needs, so that

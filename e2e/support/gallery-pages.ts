@@ -1,4 +1,8 @@
-import type { LocalizedString, Picture, TextCard } from '../../lib/content/types.generated.ts';
+import type {
+  LocalizedString,
+  Picture,
+  TextCard,
+} from '../../lib/content/model/types.generated.ts';
 import type { PageRoute } from '../../lib/routing/routes.ts';
 import { findContent, inEveryLanguage } from './find-content.ts';
 

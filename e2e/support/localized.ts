@@ -1,4 +1,4 @@
-import type { RichText } from '../../lib/content/types.generated.ts';
+import type { RichText } from '../../lib/content/model/types.generated.ts';
 import type { Locale } from '../../lib/platform/i18n/locales.ts';
 
 /** A field of a document in one or more languages, always in English. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { TicketType } from '../../lib/content/types.generated.ts';
+import type { TicketType } from '../../lib/content/model/types.generated.ts';
 import { findContent } from './find-content.ts';
 
 /** Returns the ticket of a grown-up who pays in full, and the one of a child who pays. */

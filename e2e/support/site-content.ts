@@ -7,7 +7,7 @@ import type {
   Settings,
   TicketType,
   Voucher,
-} from '../../lib/content/types.generated.ts';
+} from '../../lib/content/model/types.generated.ts';
 import type { Locale } from '../../lib/platform/i18n/locales.ts';
 import { pathFor } from '../../lib/routing/path-for.ts';
 import type { PageRoute } from '../../lib/routing/routes.ts';

@@ -1,5 +1,5 @@
 import type { SanityClient } from '@sanity/client';
-import type { Deal, Event, Experience } from '../../lib/content/types.generated.ts';
+import type { Deal, Event, Experience } from '../../lib/content/model/types.generated.ts';
 import type { Locale } from '../../lib/platform/i18n/locales.ts';
 import { findContent, inEveryLanguage, isUpcoming, isValidToday } from './find-content.ts';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { contentQueries } from './content-queries.ts';
-import type { ContentQuery } from './content-query.ts';
+import type { ContentQuery } from './model/content-query.ts';
 
 const modules = import.meta.glob<Record<string, unknown>>('./**/*.query.ts', { eager: true });
 

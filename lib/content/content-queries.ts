@@ -1,4 +1,3 @@
-import type { ContentQuery } from './content-query.ts';
 import { announcements } from './documents/announcement/announcement.query.ts';
 import { campaignLinks } from './documents/campaign-link/campaign-link.query.ts';
 import { deal, dealCodes, discounts } from './documents/deal/deal.query.ts';
@@ -18,6 +17,7 @@ import { settings, teams } from './documents/settings/settings.query.ts';
 import { ticketTypes } from './documents/ticket-type/ticket-type.query.ts';
 import { unreferenced } from './documents/unreferenced/unreferenced.query.ts';
 import { vouchers } from './documents/voucher/voucher.query.ts';
+import type { ContentQuery } from './model/content-query.ts';
 import { sharedPictures } from './queries/shared-picture.query.ts';
 import { slugIndex } from './queries/slug-index.query.ts';
 

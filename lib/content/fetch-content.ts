@@ -4,7 +4,7 @@ import { isCircuitOpen } from './answers/circuit-breaker.ts';
 import { lookUpPublished, readPublished } from './answers/read-published.ts';
 import { requestAnswer } from './answers/request-answer.ts';
 import { previewClient } from './client.ts';
-import type { ContentProblem, ContentQuery } from './content-query.ts';
+import type { ContentProblem, ContentQuery } from './model/content-query.ts';
 import { previewDeadline } from './preview/preview-deadline.ts';
 import { currentPreview } from './preview/preview-token.ts';
 import { readSharedDraft } from './preview/read-shared-draft.ts';

@@ -1,11 +1,11 @@
 import 'server-only';
 import { cache } from 'react';
 import type { Locale } from '../platform/i18n/locales.ts';
-import type { ContentOf } from './content-query.ts';
 import { announcements } from './documents/announcement/announcement.query.ts';
 import { fetchContent } from './fetch-content.ts';
 import { localize } from './localize.ts';
-import type { Localized } from './localized.ts';
+import type { ContentOf } from './model/content-query.ts';
+import type { Localized } from './model/localized.ts';
 import { pictureOrigin } from './picture-origin.ts';
 
 type Stored = ContentOf<typeof announcements>[number];

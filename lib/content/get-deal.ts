@@ -2,12 +2,12 @@ import 'server-only';
 import { cache } from 'react';
 import type { Locale } from '../platform/i18n/locales.ts';
 import { hasBegun } from '../time/deal-span.ts';
-import type { ContentOf } from './content-query.ts';
 import { deal } from './documents/deal/deal.query.ts';
 import { fetchContent } from './fetch-content.ts';
 import { findSlugged } from './find-document-id.ts';
 import { localize } from './localize.ts';
-import type { Localized } from './localized.ts';
+import type { ContentOf } from './model/content-query.ts';
+import type { Localized } from './model/localized.ts';
 import { pictureOrigin } from './picture-origin.ts';
 import { currentPreview } from './preview/preview-token.ts';
 

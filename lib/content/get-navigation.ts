@@ -3,8 +3,8 @@ import { cache } from 'react';
 import type { Locale } from '../platform/i18n/locales.ts';
 import { navigation } from './documents/navigation/navigation.query.ts';
 import { fetchContent } from './fetch-content.ts';
-import type { Link } from './link.ts';
 import { localize } from './localize.ts';
+import type { Link } from './model/link.ts';
 import { type NavigationEntry, toEntries } from './navigation-entry.ts';
 import { pictureOrigin } from './picture-origin.ts';
 

@@ -2,12 +2,12 @@ import 'server-only';
 import { cache } from 'react';
 import type { Locale } from '../platform/i18n/locales.ts';
 import type { PageRoute } from '../routing/routes.ts';
-import type { ContentOf } from './content-query.ts';
 import { page } from './documents/page/page.query.ts';
 import { fetchContent } from './fetch-content.ts';
 import { findPage } from './find-document-id.ts';
 import { localize } from './localize.ts';
-import type { Localized } from './localized.ts';
+import type { ContentOf } from './model/content-query.ts';
+import type { Localized } from './model/localized.ts';
 import { pictureOrigin } from './picture-origin.ts';
 
 export type Page = Localized<NonNullable<ContentOf<typeof page>>>;

@@ -2,11 +2,11 @@ import 'server-only';
 import { cache } from 'react';
 import type { Locale } from '../platform/i18n/locales.ts';
 import { lookUpPublished } from './answers/read-published.ts';
-import type { ContentOf } from './content-query.ts';
 import { settings } from './documents/settings/settings.query.ts';
 import { fetchContent } from './fetch-content.ts';
 import { localize } from './localize.ts';
-import type { Localized } from './localized.ts';
+import type { ContentOf } from './model/content-query.ts';
+import type { Localized } from './model/localized.ts';
 import { pictureOrigin } from './picture-origin.ts';
 
 export type Settings = Localized<ContentOf<typeof settings>[number]>;

@@ -2,7 +2,7 @@ import 'server-only';
 import { defaultLocale } from '../platform/i18n/locales.ts';
 import { fetchContent } from './fetch-content.ts';
 import { localize } from './localize.ts';
-import type { Picture } from './picture.ts';
+import type { Picture } from './model/picture.ts';
 import { pictureOrigin } from './picture-origin.ts';
 import { sharedPictures } from './queries/shared-picture.query.ts';
 

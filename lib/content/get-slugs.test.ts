@@ -2,8 +2,8 @@ import type { QueryParams } from '@sanity/client';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ContentUnavailableError } from './answers/content-unavailable.ts';
 import { lookUpPublished, readPublished } from './answers/read-published.ts';
-import type { ContentQuery } from './content-query.ts';
 import { getShownAddresses } from './get-slugs.ts';
+import type { ContentQuery } from './model/content-query.ts';
 import { line, night } from './testing/stored-documents.ts';
 
 vi.mock('./answers/read-published.ts', () => ({

@@ -2,9 +2,9 @@ import { contentLocale } from '../platform/i18n/content-locale.ts';
 import { defaultLocale, type Locale } from '../platform/i18n/locales.ts';
 import { isPageFormKind } from '../routing/form-kind.ts';
 import { checkoutLink } from '../tickets/checkout/checkout-link.ts';
-import { type Link, type LinkSource, linkHref } from './link.ts';
-import type { Localized } from './localized.ts';
-import type { Picture, PictureOrigin } from './picture.ts';
+import { type Link, type LinkSource, linkHref } from './model/link.ts';
+import type { Localized } from './model/localized.ts';
+import type { Picture, PictureOrigin } from './model/picture.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 

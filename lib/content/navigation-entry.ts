@@ -1,7 +1,7 @@
 import type { Locale } from '../platform/i18n/locales.ts';
-import { linkHref } from './link.ts';
-import { safeHref } from './safe-href.ts';
-import type { NavigationQueryResult } from './types.generated.ts';
+import { linkHref } from './model/link.ts';
+import { safeHref } from './model/safe-href.ts';
+import type { NavigationQueryResult } from './model/types.generated.ts';
 
 /** A link of the navigation; without an address it is the heading of its children. */
 export interface NavigationEntry {

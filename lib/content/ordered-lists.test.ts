@@ -1,9 +1,9 @@
 import { expect, it, vi } from 'vitest';
-import type { ContentQuery } from './content-query.ts';
 import { fetchContent } from './fetch-content.ts';
 import { getAnnouncements } from './get-announcements.ts';
 import { getEvents } from './get-event.ts';
 import { getJobs } from './get-job.ts';
+import type { ContentQuery } from './model/content-query.ts';
 import { line, night } from './testing/stored-documents.ts';
 
 vi.mock('./picture-origin.ts', () => ({ pictureOrigin: {} }));

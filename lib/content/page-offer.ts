@@ -9,7 +9,7 @@ import type { Event } from './get-event.ts';
 import type { Experience } from './get-experience.ts';
 import type { Page } from './get-page.ts';
 import { leadsToTickets } from './leads-to-tickets.ts';
-import type { Link } from './link.ts';
+import type { Link } from './model/link.ts';
 
 /** What a page sells or asks for, in the bar at the bottom of a phone's screen. */
 export interface PageOffer {

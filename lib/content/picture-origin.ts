@@ -1,7 +1,7 @@
 import 'server-only';
 import { serverEnv } from '../platform/env/server.ts';
 import { cutSignature } from './cut-signature.ts';
-import { PICTURE_PATH, type PictureOrigin } from './picture.ts';
+import { PICTURE_PATH, type PictureOrigin } from './model/picture.ts';
 
 const { content } = serverEnv;
 

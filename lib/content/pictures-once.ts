@@ -1,4 +1,4 @@
-import type { Picture } from './picture.ts';
+import type { Picture } from './model/picture.ts';
 
 /**
  * Returns the pictures of a list, each once, at its first place: on a page it is addressed by its id.

@@ -2,8 +2,8 @@ import 'server-only';
 import { requestAnswer } from './answers/request-answer.ts';
 import { requestDeadline } from './answers/request-deadline.ts';
 import { freshClient, previewClient } from './client.ts';
-import type { ParsedAnswer } from './content-query.ts';
 import type { SlugIndexContent } from './get-slug-index.ts';
+import type { ParsedAnswer } from './model/content-query.ts';
 import type { EditorAccess } from './preview-access.ts';
 import { slugIndex } from './queries/slug-index.query.ts';
 

@@ -1,5 +1,5 @@
 import { ClientError, type QueryParams } from '@sanity/client';
-import type { ContentQuery } from './content-query.ts';
+import type { ContentQuery } from './model/content-query.ts';
 import { isRecord } from './parse/formats/is-record.ts';
 
 /** Sends GROQ to the content service; resolves with its result. */

@@ -1,6 +1,6 @@
 import 'server-only';
 import { createImageUrlBuilder } from '@sanity/image-url';
-import type { Picture } from '../content/picture.ts';
+import type { Picture } from '../content/model/picture.ts';
 import { serverEnv } from '../platform/env/server.ts';
 
 const deadline = 10_000;

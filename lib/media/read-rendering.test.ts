@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Picture } from '../content/picture.ts';
+import type { Picture } from '../content/model/picture.ts';
 import { sharedPictureUrl } from '../seo/shared-picture.ts';
 import type { FrameRatio } from './picture/frame-ratios.ts';
 import { pictureAddress } from './picture/picture-address.ts';

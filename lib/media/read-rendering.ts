@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { PictureOrigin } from '../content/picture.ts';
-import type { Region } from '../content/usable-region.ts';
+import type { PictureOrigin } from '../content/model/picture.ts';
+import type { Region } from '../content/model/usable-region.ts';
 import { isSameSignature } from '../platform/crypto/sign.ts';
 import { isReadyMaster } from './picture/is-ready-master.ts';
 import { cutName } from './picture/picture-address.ts';

@@ -1,10 +1,10 @@
 import 'server-only';
 import { storedAnswer } from '../content/answers/answer-store.ts';
 import { findAnswer } from '../content/answers/find-answer.ts';
-import type { ContentQuery } from '../content/content-query.ts';
 import { documentQueries } from '../content/document-queries.ts';
 import { experiences } from '../content/documents/experience/experience.query.ts';
 import { page } from '../content/documents/page/page.query.ts';
+import type { ContentQuery } from '../content/model/content-query.ts';
 import { slugIndex } from '../content/queries/slug-index.query.ts';
 import type { Locale } from '../platform/i18n/locales.ts';
 import { findDocument } from '../routing/find-document.ts';

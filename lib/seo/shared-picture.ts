@@ -1,4 +1,4 @@
-import type { Picture } from '../content/picture.ts';
+import type { Picture } from '../content/model/picture.ts';
 import { pictureUrl } from '../media/picture/picture-sources.ts';
 
 /** The width in pixels that search engines ask for a page's picture. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SlugIndexContent } from '../content/get-slug-index.ts';
-import type { Picture } from '../content/picture.ts';
+import type { Picture } from '../content/model/picture.ts';
 import { aPicture } from '../media/picture/testing/a-picture.ts';
 import { entriesOf, sitemapXml } from './sitemap.ts';
 

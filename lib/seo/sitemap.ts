@@ -1,7 +1,7 @@
 import { getSharedPictures } from '../content/get-shared-pictures.ts';
 import type { SlugIndexContent } from '../content/get-slug-index.ts';
 import { getShownAddresses } from '../content/get-slugs.ts';
-import type { Picture } from '../content/picture.ts';
+import type { Picture } from '../content/model/picture.ts';
 import type { Locale } from '../platform/i18n/locales.ts';
 import { documentPaths, type LocalizedPaths, pagePaths } from '../routing/localized-paths.ts';
 import { isPageRoute, type PageRoute, type SluggedType } from '../routing/routes.ts';

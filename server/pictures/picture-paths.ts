@@ -1,4 +1,4 @@
-import { PICTURE_PATH } from '../../lib/content/picture.ts';
+import { PICTURE_PATH } from '../../lib/content/model/picture.ts';
 import { srcSetAddresses } from '../../lib/media/picture/src-set-addresses.ts';
 
 /** An attribute that may name pictures; in the framework's data, quotation marks are escaped. */

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { PICTURE_PATH } from '../../lib/content/picture.ts';
+import { PICTURE_PATH } from '../../lib/content/model/picture.ts';
 import { acceptedFormats } from '../../lib/media/picture/accepted-formats.ts';
 import { splitTarget } from '../../lib/platform/http/split-target.ts';
 import { isRead } from '../http/is-read.ts';

@@ -5,7 +5,7 @@ import { FactList } from '#components/ui/fact-list';
 import { Picture } from '#components/ui/picture';
 import { SectionFrame } from '#components/ui/section-frame';
 import { TicketCard } from '#components/ui/ticket-card';
-import type { Picture as PictureData } from '#lib/content/picture';
+import type { Picture as PictureData } from '#lib/content/model/picture';
 import { contentLanguage } from '#lib/platform/format/document-language';
 import type { Locale } from '#lib/platform/i18n/locales';
 import { formatDate } from '#lib/time/format/date';

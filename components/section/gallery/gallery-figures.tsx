@@ -1,7 +1,7 @@
 import { PictureLink } from '#components/ui/picture-link';
 import swipe from '#components/ui/swipe-row.module.css';
 import { TextCardLink } from '#components/ui/text-card-link';
-import type { Picture } from '#lib/content/picture';
+import type { Picture } from '#lib/content/model/picture';
 import type { Locale } from '#lib/platform/i18n/locales';
 import styles from './gallery-figures.module.css';
 import type { GalleryItem } from './gallery-items';

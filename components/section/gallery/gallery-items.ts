@@ -1,5 +1,5 @@
 import type { SectionOf } from '#lib/content/get-page';
-import type { Picture } from '#lib/content/picture';
+import type { Picture } from '#lib/content/model/picture';
 import { picturesOnce } from '#lib/content/pictures-once';
 
 type Gallery = SectionOf<'gallerySection'>['gallery'];

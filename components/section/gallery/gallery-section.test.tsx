@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { renderLocalized } from '#components/testing/render-localized';
 import type { SectionOf } from '#lib/content/get-page';
-import type { Picture } from '#lib/content/picture';
+import type { Picture } from '#lib/content/model/picture';
 import { aPicture } from '#lib/media/picture/testing/a-picture';
 import type { Locale } from '#lib/platform/i18n/locales';
 import { GallerySection } from './gallery-section';

@@ -1,5 +1,5 @@
-import type { Picture } from '#lib/content/picture';
-import { usableRegion } from '#lib/content/usable-region';
+import type { Picture } from '#lib/content/model/picture';
+import { usableRegion } from '#lib/content/model/usable-region';
 import { upToMedium, upToSmall } from '../../ui/breakpoints';
 
 /**

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { renderLocalized } from '#components/testing/render-localized';
 import type { SectionOf } from '#lib/content/get-page';
-import type { Link } from '#lib/content/link';
+import type { Link } from '#lib/content/model/link';
 import { aPicture } from '#lib/media/picture/testing/a-picture';
 import { HeroSection } from './hero-section';
 

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { CSSProperties, ReactNode } from 'react';
 import { Picture } from '#components/ui/picture';
 import type { SectionOf } from '#lib/content/get-page';
-import type { Picture as PictureData } from '#lib/content/picture';
+import type { Picture as PictureData } from '#lib/content/model/picture';
 import { focusInFrame } from '#lib/media/picture/picture-frame';
 import type { Locale } from '#lib/platform/i18n/locales';
 import { videoOf } from '../../ui/background-video/video-of';

@@ -1,7 +1,7 @@
 import { getOpeningHours } from '#lib/content/get-opening-hours';
 import { getSettings } from '#lib/content/get-settings';
 import { getTicketing } from '#lib/content/get-ticketing';
-import type { Link } from '#lib/content/link';
+import type { Link } from '#lib/content/model/link';
 import type { Locale } from '#lib/platform/i18n/locales';
 import { VisitTicket } from './visit-ticket';
 

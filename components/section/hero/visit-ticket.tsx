@@ -6,7 +6,7 @@ import { NewWindowHint } from '#components/ui/new-window-hint';
 import { ReservedSpace } from '#components/ui/reserved-space';
 
 import type { Settings } from '#lib/content/get-settings';
-import type { Link } from '#lib/content/link';
+import type { Link } from '#lib/content/model/link';
 import { formatPrice } from '#lib/platform/format/price';
 import type { Locale } from '#lib/platform/i18n/locales';
 import { pathFor } from '#lib/routing/path-for';

@@ -2,7 +2,7 @@ import { Picture } from '#components/ui/picture';
 import { RichText } from '#components/ui/rich-text';
 import { SectionFrame } from '#components/ui/section-frame';
 import type { SectionOf } from '#lib/content/get-page';
-import type { Picture as PictureData } from '#lib/content/picture';
+import type { Picture as PictureData } from '#lib/content/model/picture';
 import type { Locale } from '#lib/platform/i18n/locales';
 import { SectionActions } from '../shared/section-actions';
 import styles from './image-banner.module.css';

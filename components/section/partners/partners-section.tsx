@@ -1,5 +1,5 @@
 import { SectionFrame } from '#components/ui/section-frame';
-import { safeHref } from '#lib/content/safe-href';
+import { safeHref } from '#lib/content/model/safe-href';
 import { SectionHead } from '../shared/section-head';
 import type { SectionProps } from '../shared/section-props';
 import styles from './partners-section.module.css';

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderLocalized } from '#components/testing/render-localized';
-import type { Link } from '#lib/content/link';
+import type { Link } from '#lib/content/model/link';
 import { SectionActions } from './section-actions';
 
 const here: Link = { label: 'Buy tickets', href: '/en/ticketing-office', openInNewWindow: false };

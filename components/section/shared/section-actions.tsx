@@ -3,7 +3,7 @@ import { ArrowLink } from '#components/ui/arrow-link';
 import { ButtonLink } from '#components/ui/button-link';
 import { NewWindowHint } from '#components/ui/new-window-hint';
 import { leadsToTickets } from '#lib/content/leads-to-tickets';
-import type { Link } from '#lib/content/link';
+import type { Link } from '#lib/content/model/link';
 import type { Locale } from '#lib/platform/i18n/locales';
 import { langAttribute } from '../../ui/lang-attribute';
 import styles from './section-actions.module.css';

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Icon } from '#components/ui/icon';
 import type { Settings } from '#lib/content/get-settings';
-import { safeHref } from '#lib/content/safe-href';
+import { safeHref } from '#lib/content/model/safe-href';
 import styles from './social-links.module.css';
 
 const networks = [

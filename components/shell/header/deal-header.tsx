@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { Icon } from '#components/ui/icon';
 import { Logo } from '#components/ui/logo';
 import { NewWindowHint } from '#components/ui/new-window-hint';
-import type { Link } from '#lib/content/link';
+import type { Link } from '#lib/content/model/link';
 import { contentLink } from '../../ui/link-attributes';
 import styles from './deal-header.module.css';
 import { HeaderBar } from './header-bar';

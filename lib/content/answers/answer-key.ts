@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { QueryParams } from '@sanity/client';
-import type { ContentQuery } from '../content-query.ts';
+import type { ContentQuery } from '../model/content-query.ts';
 
 /**
  * Returns the key of a query with its parameters. It is the same in all builds, also if the text of the

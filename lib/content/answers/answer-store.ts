@@ -2,7 +2,7 @@ import 'server-only';
 import type { QueryParams } from '@sanity/client';
 import { log } from '../../platform/log/log.ts';
 import { processState } from '../../platform/process-state.ts';
-import type { ContentProblem, ContentQuery } from '../content-query.ts';
+import type { ContentProblem, ContentQuery } from '../model/content-query.ts';
 import { readAnswerFile, removeAnswerFile, writeAnswerFile } from './answer-files.ts';
 import { answerKey } from './answer-key.ts';
 import type { AnswerFile } from './answer-schema.ts';

@@ -3,7 +3,7 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { log } from '../../platform/log/log.ts';
-import type { ContentProblem } from '../content-query.ts';
+import type { ContentProblem } from '../model/content-query.ts';
 import { aQuery } from '../testing/a-query.ts';
 import { storeAnswer } from './answer-store.ts';
 import { closeCircuit, isCircuitOpen } from './circuit-breaker.ts';

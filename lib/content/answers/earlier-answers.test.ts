@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { SharedStore } from '../../platform/shared-store.ts';
-import type { ContentQuery, ParsedAnswer } from '../content-query.ts';
+import type { ContentQuery, ParsedAnswer } from '../model/content-query.ts';
 
 vi.mock('../../platform/log/log.ts', () => ({ log: vi.fn() }));
 vi.mock('../client.ts', () => ({ contentClient: {}, freshClient: {}, pictureOrigin: {} }));

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import type { ContentProblem } from '../content-query.ts';
+import type { ContentProblem } from '../model/content-query.ts';
 import { logProblems } from './log-problems.ts';
 
 afterEach(() => vi.restoreAllMocks());

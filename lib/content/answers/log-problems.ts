@@ -2,8 +2,8 @@ import 'server-only';
 import { LRUCache } from 'lru-cache';
 import { log } from '../../platform/log/log.ts';
 import { processState } from '../../platform/process-state.ts';
-import type { ContentProblem } from '../content-query.ts';
-import { leavesOutItems } from '../section-places.ts';
+import type { ContentProblem } from '../model/content-query.ts';
+import { leavesOutItems } from '../model/section-places.ts';
 
 /** How many parts of revisions are remembered as logged; the oldest are forgotten first. */
 const capacity = 10_000;

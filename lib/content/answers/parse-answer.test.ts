@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it, vi } from 'vitest';
-import type { ContentQuery } from '../content-query.ts';
+import type { ContentQuery } from '../model/content-query.ts';
 import { parseAnswer } from './parse-answer.ts';
 
 const query: ContentQuery<string[]> = {

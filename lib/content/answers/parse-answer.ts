@@ -1,7 +1,7 @@
 import 'server-only';
 import type { QueryParams } from '@sanity/client';
 import { log } from '../../platform/log/log.ts';
-import type { ContentProblem, ContentQuery, ParsedAnswer } from '../content-query.ts';
+import type { ContentProblem, ContentQuery, ParsedAnswer } from '../model/content-query.ts';
 import { versionOf } from './answer-versions.ts';
 
 /** From which answer a value was parsed, and with which problems. */

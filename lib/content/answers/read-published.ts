@@ -1,6 +1,6 @@
 import 'server-only';
 import type { QueryParams } from '@sanity/client';
-import type { ContentQuery } from '../content-query.ts';
+import type { ContentQuery } from '../model/content-query.ts';
 import { adoptAnswers } from './adopt-answers.ts';
 import { answerKey } from './answer-key.ts';
 import { markRead, type StoredAnswer, storeAnswer, storedAnswer } from './answer-store.ts';

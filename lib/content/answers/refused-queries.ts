@@ -5,7 +5,7 @@ import { HOUR_MS } from '../../platform/durations.ts';
 import { log } from '../../platform/log/log.ts';
 import { messageOf } from '../../platform/log/message-of.ts';
 import { processState } from '../../platform/process-state.ts';
-import type { ContentQuery } from '../content-query.ts';
+import type { ContentQuery } from '../model/content-query.ts';
 import { answerKey } from './answer-key.ts';
 
 /** How many refusals are remembered; the oldest are forgotten first. */

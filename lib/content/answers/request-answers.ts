@@ -1,7 +1,7 @@
 import 'server-only';
 import { ClientError } from '@sanity/client';
 import { freshClient } from '../client.ts';
-import type { ParsedAnswer } from '../content-query.ts';
+import type { ParsedAnswer } from '../model/content-query.ts';
 import { isDocument } from '../parse/document.ts';
 import type { AnswerSlot } from './answer-store.ts';
 import { closeCircuit, isCircuitOpen, openCircuit } from './circuit-breaker.ts';

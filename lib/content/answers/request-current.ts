@@ -1,7 +1,7 @@
 import 'server-only';
 import type { QueryParams } from '@sanity/client';
 import { contentClient, freshClient } from '../client.ts';
-import type { ContentQuery, ParsedAnswer } from '../content-query.ts';
+import type { ContentQuery, ParsedAnswer } from '../model/content-query.ts';
 import { comparisonsBegun } from './comparisons.ts';
 import { isBuilding } from './is-building.ts';
 import { type RequestOptions, requestAnswer } from './request-answer.ts';

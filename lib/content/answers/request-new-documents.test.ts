@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ParsedAnswer } from '../content-query.ts';
 import { event } from '../documents/event/event.query.ts';
 import { page } from '../documents/page/page.query.ts';
+import type { ParsedAnswer } from '../model/content-query.ts';
 import { slugIndex } from '../queries/slug-index.query.ts';
 import { line, night } from '../testing/stored-documents.ts';
 import { storeAnswer, storedAnswer } from './answer-store.ts';

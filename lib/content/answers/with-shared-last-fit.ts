@@ -1,6 +1,6 @@
 import 'server-only';
 import type { QueryParams } from '@sanity/client';
-import type { ContentQuery, ParsedAnswer } from '../content-query.ts';
+import type { ContentQuery, ParsedAnswer } from '../model/content-query.ts';
 import { adoptAnswers } from './adopt-answers.ts';
 import { storedAnswer } from './answer-store.ts';
 

@@ -1,4 +1,4 @@
-import type { FaqQueryResult } from '../types.generated.ts';
+import type { FaqQueryResult } from '../model/types.generated.ts';
 import { choiceReader } from './field.ts';
 import { isRecord, ownField } from './formats/is-record.ts';
 import { limits } from './formats/limits.ts';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { type ContentProblem, type Expected, expectations } from '../content-query.ts';
+import { type ContentProblem, type Expected, expectations } from '../model/content-query.ts';
 import { limits } from './formats/limits.ts';
 
 /** The document being parsed. */

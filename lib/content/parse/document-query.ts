@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { ContentQuery, ParsedAnswer } from '../content-query.ts';
+import type { ContentQuery, ParsedAnswer } from '../model/content-query.ts';
 import { isDocument, parseDocument } from './document.ts';
 
 interface Definition<T> {

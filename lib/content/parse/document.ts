@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { ContentProblem } from '../content-query.ts';
+import type { ContentProblem } from '../model/content-query.ts';
 import { collect, type Owner, problemsOf, report } from './collect.ts';
 import { field } from './field.ts';
 import { isRecord, type JsonRecord, ownField } from './formats/is-record.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Expected } from '../content-query.ts';
+import type { Expected } from '../model/content-query.ts';
 
 /** Reads a value of any type; returns null if it is not valid. */
 export type Read<T> = (value: unknown) => T | null;

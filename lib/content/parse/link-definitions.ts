@@ -1,4 +1,4 @@
-import type { FaqQueryResult } from '../types.generated.ts';
+import type { FaqQueryResult } from '../model/types.generated.ts';
 import { isRecord, ownField } from './formats/is-record.ts';
 import { limits } from './formats/limits.ts';
 import { readAddress } from './formats/read-address.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isPageRoute } from '../../routing/routes.ts';
-import type { SettingsQueryResult } from '../types.generated.ts';
+import type { SettingsQueryResult } from '../model/types.generated.ts';
 import { choice, constant, field } from './field.ts';
 import { isRecord, ownField } from './formats/is-record.ts';
 import { localizedSlug, unusedSlug } from './localized.ts';

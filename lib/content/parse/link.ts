@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { isPageFormKind } from '../../routing/form-kind.ts';
-import type { SettingsQueryResult } from '../types.generated.ts';
+import type { SettingsQueryResult } from '../model/types.generated.ts';
 import { choice, constant, field, optional, whereGiven } from './field.ts';
 import { leadsSomewhere } from './leads-somewhere.ts';
 import { linkTarget } from './link-target.ts';

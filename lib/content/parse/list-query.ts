@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { ContentProblem, ContentQuery, ParsedAnswer } from '../content-query.ts';
+import type { ContentProblem, ContentQuery, ParsedAnswer } from '../model/content-query.ts';
 import { isDocument, ownerOf, parseDocument, type RawDocument } from './document.ts';
 import { holdersOf } from './holders-of.ts';
 

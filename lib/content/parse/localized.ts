@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defaultLocale, type Locale, locales } from '../../platform/i18n/locales.ts';
-import type { Expected } from '../content-query.ts';
-import type { LocalizedSlug, LocalizedString, LocalizedText } from '../types.generated.ts';
+import type { Expected } from '../model/content-query.ts';
+import type { LocalizedSlug, LocalizedString, LocalizedText } from '../model/types.generated.ts';
 import { emptyToNull, type Read } from './field.ts';
 import { isRecord, ownField } from './formats/is-record.ts';
 import { limits } from './formats/limits.ts';

@@ -4,8 +4,8 @@ import type {
   SanityImageCrop,
   SanityImageHotspot,
   SharedPicturesQueryResult,
-} from '../types.generated.ts';
-import { usableRegion } from '../usable-region.ts';
+} from '../model/types.generated.ts';
+import { usableRegion } from '../model/usable-region.ts';
 import { constant, field, optional } from './field.ts';
 import { limits } from './formats/limits.ts';
 import { readTextUpTo } from './formats/read-text.ts';

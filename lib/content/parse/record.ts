@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Expected } from '../content-query.ts';
+import type { Expected } from '../model/content-query.ts';
 import { isRecord, ownField } from './formats/is-record.ts';
 
 /**

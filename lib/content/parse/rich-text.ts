@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { inEveryLocale } from '../../platform/i18n/in-every-locale.ts';
 import { defaultLocale } from '../../platform/i18n/locales.ts';
-import type { FaqQueryResult } from '../types.generated.ts';
+import type { FaqQueryResult } from '../model/types.generated.ts';
 import { readBlocks } from './blocks.ts';
 import { isRecord, ownField } from './formats/is-record.ts';
 

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { requestAnswer } from '../answers/request-answer.ts';
-import type { ContentOf } from '../content-query.ts';
+import type { ContentOf } from '../model/content-query.ts';
 import type { slugIndex } from '../queries/slug-index.query.ts';
 import { readSharedSlugIndex } from './read-shared-slug-index.ts';
 

@@ -1,4 +1,4 @@
-import type { PageQueryResult } from '../types.generated.ts';
+import type { PageQueryResult } from '../model/types.generated.ts';
 
 export type SectionContent = NonNullable<NonNullable<PageQueryResult>['sections']>[number];
 

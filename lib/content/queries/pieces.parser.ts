@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import type { LocalizedString, Stage } from '../model/types.generated.ts';
 import { absentable, constant } from '../parse/field.ts';
 import { localizedLine, localizedText } from '../parse/localized.ts';
 import { record, sparse } from '../parse/record.ts';
 import { key, number } from '../parse/scalars.ts';
-import type { LocalizedString, Stage } from '../types.generated.ts';
 
 interface Keyed {
   _key: string;

@@ -1,9 +1,9 @@
 import type { z } from 'zod';
+import type { EventQueryResult, LocalizedString, LocalizedText } from '../model/types.generated.ts';
 import { optional } from '../parse/field.ts';
 import { localizedLine, localizedText } from '../parse/localized.ts';
 import { picture } from '../parse/picture.ts';
 import { record } from '../parse/record.ts';
-import type { EventQueryResult, LocalizedString, LocalizedText } from '../types.generated.ts';
 
 type SeoContent = NonNullable<EventQueryResult>['seo'];
 

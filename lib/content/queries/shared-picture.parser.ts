@@ -1,8 +1,8 @@
+import type { SharedPicturesQueryResult } from '../model/types.generated.ts';
 import { choice, optional } from '../parse/field.ts';
 import { pictureWithoutTexts } from '../parse/picture.ts';
 import { record } from '../parse/record.ts';
 import { key } from '../parse/scalars.ts';
-import type { SharedPicturesQueryResult } from '../types.generated.ts';
 import type { SchemaOf } from './document-shape.ts';
 
 type SharedPicture = SharedPicturesQueryResult[number];

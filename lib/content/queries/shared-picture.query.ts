@@ -1,8 +1,8 @@
 import { defineQuery } from 'groq';
-import type { ContentQuery } from '../content-query.ts';
+import type { ContentQuery } from '../model/content-query.ts';
+import type { SharedPicturesQueryResult } from '../model/types.generated.ts';
 import { documentType } from '../parse/document.ts';
 import { listQuery } from '../parse/list-query.ts';
-import type { SharedPicturesQueryResult } from '../types.generated.ts';
 import { documentFields, sluggedTypeItems } from './fragments.ts';
 import { sharedPictureSchema } from './shared-picture.parser.ts';
 

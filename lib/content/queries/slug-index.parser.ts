@@ -1,4 +1,5 @@
 import { resolveFixedPath } from '../../routing/resolve-path.ts';
+import type { SlugIndexQueryResult } from '../model/types.generated.ts';
 import { constant, field, optional, whereGiven } from '../parse/field.ts';
 import { readRedirectSource, readRedirectTarget } from '../parse/formats/read-address.ts';
 import { readSlug } from '../parse/formats/read-slug.ts';
@@ -8,7 +9,6 @@ import { localizedSlug } from '../parse/localized.ts';
 import { oneOfTypes } from '../parse/one-of-types.ts';
 import { record } from '../parse/record.ts';
 import { date, dateTime, documentLanguages, key, locale, yesOrNo } from '../parse/scalars.ts';
-import type { SlugIndexQueryResult } from '../types.generated.ts';
 import { documentShape, type SchemaOf, updatedShape } from './document-shape.ts';
 
 type IndexedDocument = SlugIndexQueryResult['documents'][number];

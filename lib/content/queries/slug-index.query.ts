@@ -3,13 +3,13 @@ import { type Locale, locales } from '../../platform/i18n/locales.ts';
 import { slugFor } from '../../routing/document-path.ts';
 import { dealSpan } from '../../time/deal-span.ts';
 import { boundsOf } from '../../time/shown-spans.ts';
-import type { ContentProblem, ContentQuery, ParsedAnswer } from '../content-query.ts';
+import type { ContentProblem, ContentQuery, ParsedAnswer } from '../model/content-query.ts';
+import type { SlugIndexQueryResult } from '../model/types.generated.ts';
 import type { Owner } from '../parse/collect.ts';
 import { documentType, isDocument, ownerOf } from '../parse/document.ts';
 import { isRecord, ownField } from '../parse/formats/is-record.ts';
 import { holdersOf } from '../parse/holders-of.ts';
 import { parseList } from '../parse/list-query.ts';
-import type { SlugIndexQueryResult } from '../types.generated.ts';
 import { documentFields, sluggedTypeItems } from './fragments.ts';
 import { indexedDocumentSchema, indexedPageSchema, redirectSchema } from './slug-index.parser.ts';
 

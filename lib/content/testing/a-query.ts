@@ -1,4 +1,4 @@
-import type { ContentQuery } from '../content-query.ts';
+import type { ContentQuery } from '../model/content-query.ts';
 
 /** Returns a query whose answers are lists of titles. */
 export function aQuery(name = 'titles'): ContentQuery<readonly string[]> {

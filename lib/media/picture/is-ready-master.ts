@@ -1,4 +1,4 @@
-import type { Picture } from '../../content/picture.ts';
+import type { Picture } from '../../content/model/picture.ts';
 
 /** In pixels; for screens, a smaller version of a wider master is better. */
 const widestMaster = 1400;

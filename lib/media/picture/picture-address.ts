@@ -1,6 +1,6 @@
 import { createImageUrlBuilder } from '@sanity/image-url';
-import { PICTURE_PATH, type PictureOrigin } from '../../content/picture.ts';
-import type { Region } from '../../content/usable-region.ts';
+import { PICTURE_PATH, type PictureOrigin } from '../../content/model/picture.ts';
+import type { Region } from '../../content/model/usable-region.ts';
 import { type Rendering, renderingLook } from './renderings.ts';
 
 /**

@@ -1,5 +1,5 @@
-import type { Picture } from '../../content/picture.ts';
-import { type Region, usableRegion } from '../../content/usable-region.ts';
+import type { Picture } from '../../content/model/picture.ts';
+import { type Region, usableRegion } from '../../content/model/usable-region.ts';
 import { type FrameRatio, frameRatios } from './frame-ratios.ts';
 
 /** A point: in a frame in percent from its left and top edge, in a master in pixels. */

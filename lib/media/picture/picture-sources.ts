@@ -1,5 +1,5 @@
-import type { Picture } from '../../content/picture.ts';
-import type { Region } from '../../content/usable-region.ts';
+import type { Picture } from '../../content/model/picture.ts';
+import type { Region } from '../../content/model/usable-region.ts';
 import type { FrameRatio } from './frame-ratios.ts';
 import { isReadyMaster } from './is-ready-master.ts';
 import { pictureAddress } from './picture-address.ts';

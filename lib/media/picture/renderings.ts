@@ -1,4 +1,4 @@
-import type { Region } from '../../content/usable-region.ts';
+import type { Region } from '../../content/model/usable-region.ts';
 
 /**
  * The only widths in pixels in which pictures are rendered: a phone at 2x takes 750, a desktop hero

@@ -1,4 +1,4 @@
-import type { PictureOrigin } from '../../content/picture.ts';
+import type { PictureOrigin } from '../../content/model/picture.ts';
 import { type FrameRatio, frameRatios } from './frame-ratios.ts';
 import { pictureFile } from './picture-file.ts';
 import { largePicture, pictureSources } from './picture-sources.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Picture } from '../../content/picture.ts';
+import type { Picture } from '../../content/model/picture.ts';
 import type { Locale } from '../../platform/i18n/locales.ts';
 import type { RouteName } from '../../routing/routes.ts';
 

@@ -1,10 +1,10 @@
 // @vitest-environment node
 import { beforeEach, expect, it, vi } from 'vitest';
 import { type AnswerSlot, storedAnswers } from '../../content/answers/answer-store.ts';
-import type { ContentQuery } from '../../content/content-query.ts';
 import { announcements } from '../../content/documents/announcement/announcement.query.ts';
 import { deal as dealPage } from '../../content/documents/deal/deal.query.ts';
 import { page } from '../../content/documents/page/page.query.ts';
+import type { ContentQuery } from '../../content/model/content-query.ts';
 import { slugIndex } from '../../content/queries/slug-index.query.ts';
 import { line, night } from '../../content/testing/stored-documents.ts';
 import { dueAnswers, findDueAnswers } from './due-answers.ts';

@@ -1,7 +1,7 @@
 import { Box, Stack, Text } from '@sanity/ui';
 import type { UserViewComponent } from 'sanity/structure';
 import { locales } from '../../../content/schema/values/locales.ts';
-import { targetPath } from '../../../lib/content/link.ts';
+import { targetPath } from '../../../lib/content/model/link.ts';
 import { campaignUrl } from '../../../lib/tickets/campaign/campaign-url.ts';
 import { pragueTime } from '../../../lib/time/prague.ts';
 import { hasCode, readCampaignLink } from '../shared/campaign-link.ts';

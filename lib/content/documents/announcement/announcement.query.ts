@@ -1,8 +1,8 @@
 import { defineQuery } from 'groq';
-import type { ContentQuery } from '../../content-query.ts';
+import type { ContentQuery } from '../../model/content-query.ts';
+import type { AnnouncementsQueryResult } from '../../model/types.generated.ts';
 import { listQuery } from '../../parse/list-query.ts';
 import { documentFields, linkFields } from '../../queries/fragments.ts';
-import type { AnnouncementsQueryResult } from '../../types.generated.ts';
 import { announcementSchema } from './announcement.parser.ts';
 
 /** All announcements, current, future and past; the component that shows them filters by time. */

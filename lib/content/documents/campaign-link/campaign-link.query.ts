@@ -1,8 +1,8 @@
 import { defineQuery } from 'groq';
-import type { ContentQuery } from '../../content-query.ts';
+import type { ContentQuery } from '../../model/content-query.ts';
+import type { CampaignLinksQueryResult } from '../../model/types.generated.ts';
 import { listQuery } from '../../parse/list-query.ts';
 import { documentFields } from '../../queries/fragments.ts';
-import type { CampaignLinksQueryResult } from '../../types.generated.ts';
 import { campaignLinkSchema } from './campaign-link.parser.ts';
 
 /** The codes of all campaign links, past ones included: their visitors are counted, too. */

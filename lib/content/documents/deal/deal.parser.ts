@@ -1,4 +1,9 @@
 import { z } from 'zod';
+import type {
+  DealCodesQueryResult,
+  DealQueryResult,
+  DiscountsQueryResult,
+} from '../../model/types.generated.ts';
 import { referencedList } from '../../parse/document.ts';
 import { field, optional, whereGiven } from '../../parse/field.ts';
 import { readKey } from '../../parse/formats/read-key.ts';
@@ -17,11 +22,6 @@ import {
   updatedShape,
 } from '../../queries/document-shape.ts';
 import { seo, withSeo } from '../../queries/seo.parser.ts';
-import type {
-  DealCodesQueryResult,
-  DealQueryResult,
-  DiscountsQueryResult,
-} from '../../types.generated.ts';
 import { experienceSummarySchema } from '../experience/experience.parser.ts';
 
 const count = number({ min: 1, max: 1000, integer: true });

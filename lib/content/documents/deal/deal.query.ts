@@ -1,7 +1,12 @@
 import { defineQuery } from 'groq';
 import { dealSpan } from '../../../time/deal-span.ts';
 import { boundsOf } from '../../../time/shown-spans.ts';
-import type { ContentQuery } from '../../content-query.ts';
+import type { ContentQuery } from '../../model/content-query.ts';
+import type {
+  DealCodesQueryResult,
+  DealQueryResult,
+  DiscountsQueryResult,
+} from '../../model/types.generated.ts';
 import { documentQuery } from '../../parse/document-query.ts';
 import { listQuery } from '../../parse/list-query.ts';
 import {
@@ -11,11 +16,6 @@ import {
   richTextFields,
   seoFields,
 } from '../../queries/fragments.ts';
-import type {
-  DealCodesQueryResult,
-  DealQueryResult,
-  DiscountsQueryResult,
-} from '../../types.generated.ts';
 import { dealCodesSchema, dealSchema, discountSchema } from './deal.parser.ts';
 
 /** The deals with a discount code, and what the code applies to. */

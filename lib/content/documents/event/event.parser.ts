@@ -1,3 +1,4 @@
+import type { EventListQueryResult, EventQueryResult } from '../../model/types.generated.ts';
 import { choice, optional } from '../../parse/field.ts';
 import { picture } from '../../parse/picture.ts';
 import { record } from '../../parse/record.ts';
@@ -6,7 +7,6 @@ import { dateTime, price, yesOrNo } from '../../parse/scalars.ts';
 import { isLater } from '../../parse/spans.ts';
 import { addressedShape, type SchemaOf, updatedShape } from '../../queries/document-shape.ts';
 import { seo, withSeo } from '../../queries/seo.parser.ts';
-import type { EventListQueryResult, EventQueryResult } from '../../types.generated.ts';
 
 type Summary = EventListQueryResult[number];
 

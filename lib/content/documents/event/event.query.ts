@@ -1,5 +1,6 @@
 import { defineQuery } from 'groq';
-import type { ContentQuery } from '../../content-query.ts';
+import type { ContentQuery } from '../../model/content-query.ts';
+import type { EventListQueryResult, EventQueryResult } from '../../model/types.generated.ts';
 import { documentQuery } from '../../parse/document-query.ts';
 import { listQuery } from '../../parse/list-query.ts';
 import {
@@ -8,7 +9,6 @@ import {
   richTextFields,
   seoFields,
 } from '../../queries/fragments.ts';
-import type { EventListQueryResult, EventQueryResult } from '../../types.generated.ts';
 import { eventSchema, eventSummarySchema } from './event.parser.ts';
 
 /** All events for lists, the earliest first. */

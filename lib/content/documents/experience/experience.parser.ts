@@ -1,4 +1,11 @@
 import { z } from 'zod';
+import type {
+  BookableQueryResult,
+  Departures,
+  ExperienceListQueryResult,
+  ExperiencePricesQueryResult,
+  ExperienceQueryResult,
+} from '../../model/types.generated.ts';
 import { constant, optional, whereGiven } from '../../parse/field.ts';
 import { list } from '../../parse/list.ts';
 import { localizedLine, localizedText } from '../../parse/localized.ts';
@@ -14,13 +21,6 @@ import {
 } from '../../queries/document-shape.ts';
 import { keyedLine, stage } from '../../queries/pieces.parser.ts';
 import { seo, withSeo } from '../../queries/seo.parser.ts';
-import type {
-  BookableQueryResult,
-  Departures,
-  ExperienceListQueryResult,
-  ExperiencePricesQueryResult,
-  ExperienceQueryResult,
-} from '../../types.generated.ts';
 
 const minutes = number({ min: 1, max: 24 * 60 });
 

@@ -1,5 +1,10 @@
 import { defineQuery } from 'groq';
-import type { ContentQuery } from '../../content-query.ts';
+import type { ContentQuery } from '../../model/content-query.ts';
+import type {
+  BookableQueryResult,
+  ExperienceListQueryResult,
+  ExperienceQueryResult,
+} from '../../model/types.generated.ts';
 import { documentQuery } from '../../parse/document-query.ts';
 import { listQuery } from '../../parse/list-query.ts';
 import {
@@ -9,11 +14,6 @@ import {
   richTextFields,
   seoFields,
 } from '../../queries/fragments.ts';
-import type {
-  BookableQueryResult,
-  ExperienceListQueryResult,
-  ExperienceQueryResult,
-} from '../../types.generated.ts';
 import {
   bookableSchema,
   type CheapestExperience,

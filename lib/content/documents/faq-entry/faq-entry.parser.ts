@@ -1,10 +1,10 @@
+import type { FaqQueryResult } from '../../model/types.generated.ts';
 import { choiceReader, field } from '../../parse/field.ts';
 import { localizedLine } from '../../parse/localized.ts';
 import { record } from '../../parse/record.ts';
 import { richText } from '../../parse/rich-text.ts';
 import { anchor } from '../../parse/scalars.ts';
 import { documentShape, type SchemaOf } from '../../queries/document-shape.ts';
-import type { FaqQueryResult } from '../../types.generated.ts';
 
 /** The categories of questions. */
 export const readFaqCategory = choiceReader<FaqQueryResult[number]['category']>({

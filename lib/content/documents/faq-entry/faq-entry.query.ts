@@ -1,8 +1,8 @@
 import { defineQuery } from 'groq';
-import type { ContentQuery } from '../../content-query.ts';
+import type { ContentQuery } from '../../model/content-query.ts';
+import type { FaqQueryResult } from '../../model/types.generated.ts';
 import { listQuery } from '../../parse/list-query.ts';
 import { documentFields, richTextFields } from '../../queries/fragments.ts';
-import type { FaqQueryResult } from '../../types.generated.ts';
 import { faqEntrySchema } from './faq-entry.parser.ts';
 
 /** All questions, in the editors' order within their categories. */

@@ -1,3 +1,4 @@
+import type { JobListQueryResult, JobQueryResult } from '../../model/types.generated.ts';
 import { choice, optional } from '../../parse/field.ts';
 import { list } from '../../parse/list.ts';
 import { picture } from '../../parse/picture.ts';
@@ -8,7 +9,6 @@ import { isNotBefore } from '../../parse/spans.ts';
 import { addressedShape, type SchemaOf, updatedShape } from '../../queries/document-shape.ts';
 import { keyedLine } from '../../queries/pieces.parser.ts';
 import { seo, withSeo } from '../../queries/seo.parser.ts';
-import type { JobListQueryResult, JobQueryResult } from '../../types.generated.ts';
 
 type Summary = JobListQueryResult[number];
 

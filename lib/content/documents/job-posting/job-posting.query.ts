@@ -1,5 +1,6 @@
 import { defineQuery } from 'groq';
-import type { ContentQuery } from '../../content-query.ts';
+import type { ContentQuery } from '../../model/content-query.ts';
+import type { JobListQueryResult, JobQueryResult } from '../../model/types.generated.ts';
 import { documentQuery } from '../../parse/document-query.ts';
 import { listQuery } from '../../parse/list-query.ts';
 import {
@@ -8,7 +9,6 @@ import {
   richTextFields,
   seoFields,
 } from '../../queries/fragments.ts';
-import type { JobListQueryResult, JobQueryResult } from '../../types.generated.ts';
 import { jobSchema, jobSummarySchema } from './job-posting.parser.ts';
 
 /** All job postings for lists, the newest first. */

@@ -1,3 +1,4 @@
+import type { NavigationQueryResult } from '../../model/types.generated.ts';
 import { choice, constant, optional } from '../../parse/field.ts';
 import { link } from '../../parse/link.ts';
 import { linkTarget } from '../../parse/link-target.ts';
@@ -7,7 +8,6 @@ import { oneOfTypes } from '../../parse/one-of-types.ts';
 import { record } from '../../parse/record.ts';
 import { address, anchor, key, line, yesOrNo } from '../../parse/scalars.ts';
 import { documentShape, type SchemaOf } from '../../queries/document-shape.ts';
-import type { NavigationQueryResult } from '../../types.generated.ts';
 
 type TopLink = NavigationQueryResult[number]['links'][number];
 type PageLink = Extract<TopLink, { _type: 'navigationItem' }>;

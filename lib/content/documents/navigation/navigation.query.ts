@@ -1,8 +1,8 @@
 import { defineQuery } from 'groq';
-import type { ContentQuery } from '../../content-query.ts';
+import type { ContentQuery } from '../../model/content-query.ts';
+import type { NavigationQueryResult } from '../../model/types.generated.ts';
 import { listQuery } from '../../parse/list-query.ts';
 import { documentFields, linkFields, targetFields } from '../../queries/fragments.ts';
-import type { NavigationQueryResult } from '../../types.generated.ts';
 import { navigationSchema } from './navigation.parser.ts';
 
 /**

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { OpeningHoursQueryResult } from '../../model/types.generated.ts';
 import { absentable, absentOrRight, choice, constant, whereGiven } from '../../parse/field.ts';
 import { limits } from '../../parse/formats/limits.ts';
 import { withKeys } from '../../parse/list.ts';
@@ -6,7 +7,6 @@ import { localizedLine } from '../../parse/localized.ts';
 import { record, sparse } from '../../parse/record.ts';
 import { clockTime, closingTime, date, key, weekday, yesOrNo } from '../../parse/scalars.ts';
 import { documentShape, type SchemaOf } from '../../queries/document-shape.ts';
-import type { OpeningHoursQueryResult } from '../../types.generated.ts';
 
 type Hours = OpeningHoursQueryResult[number];
 type WeekdayHours = Hours['weekly'][number];

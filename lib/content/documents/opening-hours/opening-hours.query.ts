@@ -1,8 +1,8 @@
 import { defineQuery } from 'groq';
-import type { ContentQuery } from '../../content-query.ts';
+import type { ContentQuery } from '../../model/content-query.ts';
+import type { OpeningHoursQueryResult } from '../../model/types.generated.ts';
 import { listQuery } from '../../parse/list-query.ts';
 import { documentFields } from '../../queries/fragments.ts';
-import type { OpeningHoursQueryResult } from '../../types.generated.ts';
 import { openingHoursSchema } from './opening-hours.parser.ts';
 
 /** Opening hours of all venues: the week and its exceptions. */

@@ -1,3 +1,4 @@
+import type { PageQueryResult } from '../../model/types.generated.ts';
 import { optional } from '../../parse/field.ts';
 import { route } from '../../parse/link-target.ts';
 import { localizedLine, unusedSlug } from '../../parse/localized.ts';
@@ -6,7 +7,6 @@ import { documentLanguages, yesOrNo } from '../../parse/scalars.ts';
 import { documentShape, type SchemaOf, updatedShape } from '../../queries/document-shape.ts';
 import { sections } from '../../queries/sections/sections.parser.ts';
 import { seo, withSeo } from '../../queries/seo.parser.ts';
-import type { PageQueryResult } from '../../types.generated.ts';
 
 /** A page with its fit sections. */
 export const pageSchema: SchemaOf<PageQueryResult> = record({

@@ -1,11 +1,11 @@
 import { defineQuery } from 'groq';
-import type { ContentQuery } from '../../content-query.ts';
+import type { ContentQuery } from '../../model/content-query.ts';
+import type { PageQueryResult } from '../../model/types.generated.ts';
 import { documentQuery } from '../../parse/document-query.ts';
 import { limits } from '../../parse/formats/limits.ts';
 import { documentFields, seoFields } from '../../queries/fragments.ts';
 import { sectionFields } from '../../queries/sections/index.ts';
 import { sectionMoments } from '../../queries/sections/section-moments.ts';
-import type { PageQueryResult } from '../../types.generated.ts';
 import { pageSchema } from './page.parser.ts';
 
 /** One page by its `_id`, with its sections in order. */

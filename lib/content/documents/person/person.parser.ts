@@ -1,9 +1,9 @@
+import type { TeamsQueryResult } from '../../model/types.generated.ts';
 import { optional } from '../../parse/field.ts';
 import { localizedLine } from '../../parse/localized.ts';
 import { record } from '../../parse/record.ts';
 import { email, line, phone } from '../../parse/scalars.ts';
 import { documentShape, type SchemaOf } from '../../queries/document-shape.ts';
-import type { TeamsQueryResult } from '../../types.generated.ts';
 
 export type PersonContent = NonNullable<TeamsQueryResult[number]['teamHR']>[number];
 

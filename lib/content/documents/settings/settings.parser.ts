@@ -1,4 +1,9 @@
 import type { z } from 'zod';
+import type {
+  CompanyDetails,
+  SettingsQueryResult,
+  TeamsQueryResult,
+} from '../../model/types.generated.ts';
 import { referencedList } from '../../parse/document.ts';
 import { absentable, constant, optional } from '../../parse/field.ts';
 import { linkInAnyLanguage } from '../../parse/link.ts';
@@ -18,11 +23,6 @@ import {
 } from '../../parse/scalars.ts';
 import { documentShape, type SchemaOf } from '../../queries/document-shape.ts';
 import { keyedLine } from '../../queries/pieces.parser.ts';
-import type {
-  CompanyDetails,
-  SettingsQueryResult,
-  TeamsQueryResult,
-} from '../../types.generated.ts';
 import { personSchema } from '../person/person.parser.ts';
 
 const coordinates = record({

@@ -1,5 +1,6 @@
 import { defineQuery } from 'groq';
-import type { ContentQuery } from '../../content-query.ts';
+import type { ContentQuery } from '../../model/content-query.ts';
+import type { SettingsQueryResult, TeamsQueryResult } from '../../model/types.generated.ts';
 import { listQuery } from '../../parse/list-query.ts';
 import {
   documentFields,
@@ -7,7 +8,6 @@ import {
   personFields,
   pictureFields,
 } from '../../queries/fragments.ts';
-import type { SettingsQueryResult, TeamsQueryResult } from '../../types.generated.ts';
 import { settingsSchema, teamsSchema } from './settings.parser.ts';
 
 /**

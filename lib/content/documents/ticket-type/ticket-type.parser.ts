@@ -1,10 +1,10 @@
+import type { TicketTypesQueryResult } from '../../model/types.generated.ts';
 import { optional, whereGiven } from '../../parse/field.ts';
 import { visitors } from '../../parse/formats/read-number.ts';
 import { localizedLine } from '../../parse/localized.ts';
 import { record } from '../../parse/record.ts';
 import { number, price, years } from '../../parse/scalars.ts';
 import { documentShape, type SchemaOf } from '../../queries/document-shape.ts';
-import type { TicketTypesQueryResult } from '../../types.generated.ts';
 
 /** A ticket type. The fields of its price must be valid, else it is not sold. */
 export const ticketTypeSchema: SchemaOf<TicketTypesQueryResult[number]> = record({

@@ -1,8 +1,8 @@
 import { defineQuery } from 'groq';
-import type { ContentQuery } from '../../content-query.ts';
+import type { ContentQuery } from '../../model/content-query.ts';
+import type { TicketTypesQueryResult } from '../../model/types.generated.ts';
 import { listQuery } from '../../parse/list-query.ts';
 import { documentFields } from '../../queries/fragments.ts';
-import type { TicketTypesQueryResult } from '../../types.generated.ts';
 import { ticketTypeSchema } from './ticket-type.parser.ts';
 
 /** Ticket types in the editors' order; prices follow from an experience's adult price. */

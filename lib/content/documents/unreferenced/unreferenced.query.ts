@@ -1,10 +1,10 @@
 import { defineQuery } from 'groq';
-import type { ContentQuery } from '../../content-query.ts';
+import type { ContentQuery } from '../../model/content-query.ts';
+import type { UnreferencedQueryResult } from '../../model/types.generated.ts';
 import { documentType } from '../../parse/document.ts';
 import { listQuery } from '../../parse/list-query.ts';
 import { oneOfTypes } from '../../parse/one-of-types.ts';
 import { documentFields, personFields } from '../../queries/fragments.ts';
-import type { UnreferencedQueryResult } from '../../types.generated.ts';
 import { boardSchema } from '../board/board.parser.ts';
 import { boardFields } from '../board/board.query.ts';
 import { campaignLinkSchema } from '../campaign-link/campaign-link.parser.ts';

@@ -1,9 +1,9 @@
+import type { VouchersQueryResult } from '../../model/types.generated.ts';
 import { optional } from '../../parse/field.ts';
 import { localizedLine, localizedText } from '../../parse/localized.ts';
 import { record } from '../../parse/record.ts';
 import { voucherAdults, voucherAmount } from '../../parse/scalars.ts';
 import { documentShape, type SchemaOf } from '../../queries/document-shape.ts';
-import type { VouchersQueryResult } from '../../types.generated.ts';
 
 type Voucher = VouchersQueryResult[number];
 

@@ -1,8 +1,8 @@
 import { defineQuery } from 'groq';
-import type { ContentQuery } from '../../content-query.ts';
+import type { ContentQuery } from '../../model/content-query.ts';
+import type { VouchersQueryResult } from '../../model/types.generated.ts';
 import { listQuery } from '../../parse/list-query.ts';
 import { documentFields } from '../../queries/fragments.ts';
-import type { VouchersQueryResult } from '../../types.generated.ts';
 import { voucherSchema } from './voucher.parser.ts';
 
 /** Gift vouchers in the editors' order. */

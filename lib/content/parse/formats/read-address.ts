@@ -1,5 +1,5 @@
 import { splitPath } from '../../../routing/split-path.ts';
-import { safeHref } from '../../safe-href.ts';
+import { safeHref } from '../../model/safe-href.ts';
 import { limits } from './limits.ts';
 
 /** Spaces, control characters and lone surrogates. */

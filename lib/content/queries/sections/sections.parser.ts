@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { ContentProblem } from '../../content-query.ts';
+import type { ContentProblem } from '../../model/content-query.ts';
 import { collect, currentOwner, problemsOf, report } from '../../parse/collect.ts';
 import { field } from '../../parse/field.ts';
 import { isRecord } from '../../parse/formats/is-record.ts';

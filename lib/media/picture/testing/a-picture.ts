@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Picture } from '../../../content/picture.ts';
+import type { Picture } from '../../../content/model/picture.ts';
 
 /** Returns a landscape photograph of the embedded content service, changed by `overrides`. */
 export function aPicture(overrides: Partial<Picture> = {}): Picture {

@@ -1,4 +1,4 @@
-import { isLocalPath } from '../platform/http/local-path.ts';
+import { isLocalPath } from '../../platform/http/local-path.ts';
 
 const schemes = new Set(['https:', 'http:', 'mailto:', 'tel:']);
 

@@ -1,9 +1,9 @@
-import type { Locale } from '../platform/i18n/locales.ts';
-import { documentPath } from '../routing/document-path.ts';
-import { formPagePath } from '../routing/form-addresses.ts';
-import { isPageFormKind, type PageFormKind } from '../routing/form-kind.ts';
-import { pathFor } from '../routing/path-for.ts';
-import { isPageRoute, type SluggedType } from '../routing/routes.ts';
+import type { Locale } from '../../platform/i18n/locales.ts';
+import { documentPath } from '../../routing/document-path.ts';
+import { formPagePath } from '../../routing/form-addresses.ts';
+import { isPageFormKind, type PageFormKind } from '../../routing/form-kind.ts';
+import { pathFor } from '../../routing/path-for.ts';
+import { isPageRoute, type SluggedType } from '../../routing/routes.ts';
 import { safeHref } from './safe-href.ts';
 import type { LocalizedSlug, LocalizedString } from './types.generated.ts';
 
