@@ -88,7 +88,7 @@ export default {
       },
       to: {
         path: [
-          '^lib/content/(client|fetch-content|model/types\\.generated)\\.ts$',
+          '^lib/content/(client/client|fetch-content|model/types\\.generated)\\.ts$',
           '^lib/content/answers/(fetch|request|depend-on)-(answer|answers|current)\\.ts$',
         ],
       },
@@ -186,7 +186,7 @@ export default {
       severity: 'error',
       from: { path: '^components/ui/', pathNot: TEST },
       to: {
-        path: '^lib/(platform/env|content/(client|picture-origin))|/node_modules/server-only/',
+        path: '^lib/(platform/env|content/(client/client|picture-origin))|/node_modules/server-only/',
         reachable: true,
       },
     },
@@ -277,7 +277,7 @@ export default {
       to: {
         path: [
           anywhereBut('content', 'lib'),
-          `^lib/(?!${settings}|platform/grammar/|routing/|time/|tickets/(limits|tickets-for)\\.ts$|content/(parse/|queries/|documents/|model/content-query\\.ts$|(content-queries|run-query)\\.ts$))`,
+          `^lib/(?!${settings}|platform/grammar/|routing/|time/|tickets/(limits|tickets-for)\\.ts$|content/(parse/|queries/|documents/|model/content-query\\.ts$|content-queries\\.ts$|client/run-query\\.ts$))`,
         ],
       },
     },

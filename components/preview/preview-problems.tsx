@@ -1,4 +1,5 @@
 import { ContentProblems } from '#components/ui/content-problems';
+import { reportedProblems, takeUnreadDrafts } from '#lib/content/client/preview-problems';
 import { getAnnouncements } from '#lib/content/get-announcements';
 import { getNavigation } from '#lib/content/get-navigation';
 import { getOpeningHours } from '#lib/content/get-opening-hours';
@@ -6,7 +7,6 @@ import { getSettings } from '#lib/content/get-settings';
 import { getSlugIndexContent } from '#lib/content/get-slug-index';
 import { getUnshownProblems } from '#lib/content/get-unshown-problems';
 import type { ContentProblem } from '#lib/content/model/content-query';
-import { reportedProblems, takeUnreadDrafts } from '#lib/content/preview-problems';
 import type { Locale } from '#lib/platform/i18n/locales';
 
 /** Types of documents that every page shows, or that redirect to one. */

@@ -1,4 +1,5 @@
 import { ContentProblems } from '#components/ui/content-problems';
+import { reportedProblems, takeUnreadDrafts } from '#lib/content/client/preview-problems';
 import { getEvents } from '#lib/content/get-event';
 import { getExperiences } from '#lib/content/get-experience';
 import { getFaq } from '#lib/content/get-faq';
@@ -10,7 +11,6 @@ import { getTeams } from '#lib/content/get-teams';
 import { getTicketTypes } from '#lib/content/get-ticket-types';
 import { getVouchers } from '#lib/content/get-vouchers';
 import { currentPreview, isEditors } from '#lib/content/preview/preview-token';
-import { reportedProblems, takeUnreadDrafts } from '#lib/content/preview-problems';
 import type { Locale } from '#lib/platform/i18n/locales';
 
 const getters = {

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { ClientError } from '@sanity/client';
 import { expect, it } from 'vitest';
+import { type RunQuery, runQuery } from '../../lib/content/client/run-query.ts';
 import { contentQueries } from '../../lib/content/content-queries.ts';
-import { type RunQuery, runQuery } from '../../lib/content/run-query.ts';
 import { demoDocuments, evaluateOver } from './testing/evaluate-over.ts';
 
 /** A refusal of the content service. */

@@ -3,13 +3,13 @@ import type { QueryParams } from '@sanity/client';
 import { isCircuitOpen } from './answers/circuit-breaker.ts';
 import { lookUpPublished, readPublished } from './answers/read-published.ts';
 import { requestAnswer } from './answers/request-answer.ts';
-import { previewClient } from './client.ts';
+import { previewClient } from './client/client.ts';
+import type { EditorAccess } from './client/preview-access.ts';
+import { reportToEditor, reportUnreadDrafts } from './client/preview-problems.ts';
 import type { ContentProblem, ContentQuery } from './model/content-query.ts';
 import { previewDeadline } from './preview/preview-deadline.ts';
 import { currentPreview } from './preview/preview-token.ts';
 import { readSharedDraft } from './preview/read-shared-draft.ts';
-import type { EditorAccess } from './preview-access.ts';
-import { reportToEditor, reportUnreadDrafts } from './preview-problems.ts';
 
 /**
  * Reads and parses content for a page: on public pages the stored answer, in a preview the current

@@ -1,8 +1,8 @@
 import { afterEach, expect, it, vi } from 'vitest';
+import type { PreviewAccess } from './client/preview-access.ts';
 import { fetchContent } from './fetch-content.ts';
 import { getDeal } from './get-deal.ts';
 import { currentPreview } from './preview/preview-token.ts';
-import type { PreviewAccess } from './preview-access.ts';
 import { aDeal } from './testing/a-deal.ts';
 
 vi.mock('./picture-origin.ts', () => ({ pictureOrigin: {} }));

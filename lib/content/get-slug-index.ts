@@ -7,12 +7,12 @@ import type { SlugIndex } from '../routing/slug-index.ts';
 import { beginningOf, hasBegun } from '../time/deal-span.ts';
 import { earliest } from '../time/shown-spans.ts';
 import { lookUpPublished } from './answers/read-published.ts';
+import type { PreviewAccess } from './client/preview-access.ts';
 import { readDrafts } from './fetch-content.ts';
 import type { ContentOf } from './model/content-query.ts';
 import { readRedirectTarget } from './parse/formats/read-address.ts';
 import { currentPreview } from './preview/preview-token.ts';
 import { readSharedSlugIndex } from './preview/read-shared-slug-index.ts';
-import type { PreviewAccess } from './preview-access.ts';
 import { slugIndex } from './queries/slug-index.query.ts';
 
 export type SlugIndexContent = ContentOf<typeof slugIndex>;

@@ -1,10 +1,10 @@
 import 'server-only';
 import { requestAnswer } from './answers/request-answer.ts';
 import { requestDeadline } from './answers/request-deadline.ts';
-import { freshClient, previewClient } from './client.ts';
+import { freshClient, previewClient } from './client/client.ts';
+import type { EditorAccess } from './client/preview-access.ts';
 import type { SlugIndexContent } from './get-slug-index.ts';
 import type { ParsedAnswer } from './model/content-query.ts';
-import type { EditorAccess } from './preview-access.ts';
 import { slugIndex } from './queries/slug-index.query.ts';
 
 /**

@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { renderLocalized } from '#components/testing/render-localized';
-import { reportedProblems } from '#lib/content/preview-problems';
+import { reportedProblems } from '#lib/content/client/preview-problems';
 import { LeftOutDocuments } from './left-out-documents';
 
-vi.mock('#lib/content/preview-problems', () => ({ reportedProblems: vi.fn() }));
+vi.mock('#lib/content/client/preview-problems', () => ({ reportedProblems: vi.fn() }));
 
 const missing = { revision: null, expected: 'price', leftOut: 'document' } as const;
 

@@ -1,5 +1,5 @@
 import { ContentProblems } from '#components/ui/content-problems';
-import { reportedProblems } from '#lib/content/preview-problems';
+import { reportedProblems } from '#lib/content/client/preview-problems';
 
 /** The types of documents that pages list beside their own document. */
 type ListedType = 'event' | 'experience' | 'ticketType';

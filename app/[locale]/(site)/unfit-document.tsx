@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation';
 import { SiteShell } from '#components/shell/site-shell';
 import { ContentProblems } from '#components/ui/content-problems';
-import { reportedProblems } from '#lib/content/preview-problems';
+import { reportedProblems } from '#lib/content/client/preview-problems';
 import { currentLocale } from '#lib/platform/i18n/current-locale';
 import { pagePaths } from '#lib/routing/localized-paths';
 import type { PageRoute } from '#lib/routing/routes';

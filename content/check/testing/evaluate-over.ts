@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { evaluate, parse } from 'groq-js';
-import type { RunQuery } from '../../../lib/content/run-query.ts';
+import type { RunQuery } from '../../../lib/content/client/run-query.ts';
 import { expandDataset, readDataset } from '../../format/dataset.ts';
 import type { FullDocument } from '../../format/json.ts';
 

@@ -14,7 +14,7 @@ const service = vi.hoisted(() => ({ port: 0 }));
 vi.mock('../../platform/log/log.ts', () => ({ log: vi.fn() }));
 vi.mock('./request-deadline.ts', () => ({ requestDeadline: 1500 }));
 vi.mock('./answer-files.ts', () => ({ writeAnswerFile: vi.fn() }));
-vi.mock('../client.ts', async () => {
+vi.mock('../client/client.ts', async () => {
   const { createClient } = await import('@sanity/client');
   const options = { projectId: 'embedded', dataset: 'production', apiVersion: '2026-01-01' };
   return {

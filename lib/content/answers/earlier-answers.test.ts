@@ -7,7 +7,7 @@ import type { SharedStore } from '../../platform/shared-store.ts';
 import type { ContentQuery, ParsedAnswer } from '../model/content-query.ts';
 
 vi.mock('../../platform/log/log.ts', () => ({ log: vi.fn() }));
-vi.mock('../client.ts', () => ({ contentClient: {}, freshClient: {}, pictureOrigin: {} }));
+vi.mock('../client/client.ts', () => ({ contentClient: {}, freshClient: {}, pictureOrigin: {} }));
 vi.mock('./request-answer.ts', () => ({ requestAnswer: vi.fn() }));
 vi.mock('../content-queries.ts', () => ({ contentQueries: [hours] }));
 

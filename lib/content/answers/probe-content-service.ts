@@ -1,7 +1,7 @@
 import 'server-only';
 import { ClientError, createClient } from '@sanity/client';
 import { processState } from '../../platform/process-state.ts';
-import { freshClient } from '../client.ts';
+import { freshClient } from '../client/client.ts';
 import { closeCircuit, openCircuit } from './circuit-breaker.ts';
 import { isResponding } from './is-responding.ts';
 

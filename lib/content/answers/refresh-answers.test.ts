@@ -10,7 +10,7 @@ import { requestAnswer } from './request-answer.ts';
 
 vi.mock('../../platform/log/log.ts', () => ({ log: vi.fn() }));
 vi.mock('../../platform/pause.ts', () => ({ pause: vi.fn(async () => undefined) }));
-vi.mock('../client.ts', () => ({ freshClient: {} }));
+vi.mock('../client/client.ts', () => ({ freshClient: {} }));
 vi.mock('./request-answer.ts', () => ({ requestAnswer: vi.fn() }));
 vi.mock('./answer-files.ts', () => ({
   readAllAnswerFiles: async () => [],

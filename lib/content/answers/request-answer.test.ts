@@ -15,7 +15,7 @@ import { requestAnswer } from './request-answer.ts';
 const service = vi.hoisted(() => ({ port: 0 }));
 
 vi.mock('../../platform/log/log.ts', () => ({ log: vi.fn() }));
-vi.mock('../client.ts', async () => {
+vi.mock('../client/client.ts', async () => {
   const { createClient } = await import('@sanity/client');
   const options = { projectId: 'embedded', dataset: 'production', apiVersion: '2026-01-01' };
   return {

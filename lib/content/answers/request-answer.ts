@@ -1,7 +1,7 @@
 import 'server-only';
 import { ClientError, isHttpError, type QueryParams, type SanityClient } from '@sanity/client';
+import { isTimeout, isTooLarge, type RunQuery, runQuery } from '../client/run-query.ts';
 import type { ContentQuery, ParsedAnswer } from '../model/content-query.ts';
-import { isTimeout, isTooLarge, type RunQuery, runQuery } from '../run-query.ts';
 import { closeCircuit, openCircuit } from './circuit-breaker.ts';
 import { fetchAnswer } from './fetch-answer.ts';
 import { isReachable, maxProbeWait } from './is-reachable.ts';

@@ -11,7 +11,7 @@ import { requestAnswer } from './request-answer.ts';
 import { requestAnswers, toBatches } from './request-answers.ts';
 
 vi.mock('../../platform/log/log.ts', () => ({ log: vi.fn() }));
-vi.mock('../client.ts', () => ({ freshClient: {} }));
+vi.mock('../client/client.ts', () => ({ freshClient: {} }));
 vi.mock('./fetch-answer.ts', () => ({ fetchAnswer: vi.fn() }));
 vi.mock('./request-answer.ts', () => ({ requestAnswer: vi.fn() }));
 vi.mock('./is-reachable.ts', () => ({ isReachable: vi.fn() }));

@@ -1,6 +1,6 @@
 import 'server-only';
 import { ClientError } from '@sanity/client';
-import { freshClient } from '../client.ts';
+import { freshClient } from '../client/client.ts';
 import type { ParsedAnswer } from '../model/content-query.ts';
 import { isDocument } from '../parse/document.ts';
 import type { AnswerSlot } from './answer-store.ts';

@@ -5,7 +5,7 @@ import { beginComparison } from './comparisons.ts';
 import { requestAnswer } from './request-answer.ts';
 import { requestCurrent } from './request-current.ts';
 
-vi.mock('../client.ts', () => ({ contentClient: 'the CDN', freshClient: 'the API' }));
+vi.mock('../client/client.ts', () => ({ contentClient: 'the CDN', freshClient: 'the API' }));
 vi.mock('./request-answer.ts', () => ({ requestAnswer: vi.fn() }));
 
 const options = { deadline: 1000 };

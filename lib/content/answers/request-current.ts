@@ -1,6 +1,6 @@
 import 'server-only';
 import type { QueryParams } from '@sanity/client';
-import { contentClient, freshClient } from '../client.ts';
+import { contentClient, freshClient } from '../client/client.ts';
 import type { ContentQuery, ParsedAnswer } from '../model/content-query.ts';
 import { comparisonsBegun } from './comparisons.ts';
 import { isBuilding } from './is-building.ts';

@@ -11,7 +11,7 @@ import { requestAnswer } from './request-answer.ts';
 import { prepareNewDocuments } from './request-new-documents.ts';
 
 vi.mock('../../platform/log/log.ts', () => ({ log: vi.fn() }));
-vi.mock('../client.ts', () => ({ freshClient: {} }));
+vi.mock('../client/client.ts', () => ({ freshClient: {} }));
 vi.mock('./request-answer.ts', () => ({ requestAnswer: vi.fn() }));
 vi.mock('./answer-files.ts', () => ({
   readAnswerFile: async () => null,

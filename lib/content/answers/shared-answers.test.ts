@@ -8,7 +8,7 @@ import type { SharedStore } from '../../platform/shared-store.ts';
 import { aQuery } from '../testing/a-query.ts';
 
 vi.mock('../../platform/log/log.ts', () => ({ log: vi.fn() }));
-vi.mock('../client.ts', () => ({ freshClient: {} }));
+vi.mock('../client/client.ts', () => ({ freshClient: {} }));
 vi.mock('./request-answer.ts', () => ({ requestAnswer: vi.fn() }));
 
 const events = aQuery('events');

@@ -1,9 +1,9 @@
 import { ClientError } from '@sanity/client';
 import { expect, test, vi } from 'vitest';
-import { previewClient } from '../client.ts';
+import { previewClient } from '../client/client.ts';
 import { checkAccess } from './check-access.ts';
 
-vi.mock('../client.ts', () => ({ previewClient: vi.fn(), siteClient: null }));
+vi.mock('../client/client.ts', () => ({ previewClient: vi.fn(), siteClient: null }));
 
 const token = 'a-token-of-some-length';
 

@@ -3,7 +3,7 @@ import { checkSharedLink } from './check-shared-link.ts';
 import { formatSharedLinkToken, newSharedLink, signTerms } from './shared-link.ts';
 
 const fetch = vi.hoisted(() => vi.fn<() => Promise<unknown>>());
-vi.mock('../client.ts', () => ({ siteClient: { fetch } }));
+vi.mock('../client/client.ts', () => ({ siteClient: { fetch } }));
 
 const HOUR = 60 * 60 * 1000;
 const now = Date.parse('2026-12-01T10:00:00.000Z');

@@ -1,8 +1,8 @@
 import 'server-only';
 import { requestDeadline } from '../answers/request-deadline.ts';
-import { siteClient } from '../client.ts';
+import { siteClient } from '../client/client.ts';
+import type { LinkAccess } from '../client/preview-access.ts';
 import { isRecord } from '../parse/formats/is-record.ts';
-import type { LinkAccess } from '../preview-access.ts';
 import {
   isSignatureOf,
   parseSharedLinkToken,

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { checkStudioToken } from './check-studio-token.ts';
 
 const fetch = vi.hoisted(() => vi.fn<() => Promise<unknown>>());
-vi.mock('../client.ts', () => ({ siteClient: { fetch } }));
+vi.mock('../client/client.ts', () => ({ siteClient: { fetch } }));
 
 const secret = 'YTFiMmMzZDRlNWY2MDcxOA';
 const token = `studio.${secret}.drafts`;

@@ -1,9 +1,9 @@
 import 'server-only';
 import { fetchSecretQuery } from '@sanity/preview-url-secret/constants';
 import { requestDeadline } from '../answers/request-deadline.ts';
-import { siteClient } from '../client.ts';
+import { siteClient } from '../client/client.ts';
+import type { PreviewAccess } from '../client/preview-access.ts';
 import { isRecord } from '../parse/formats/is-record.ts';
-import type { PreviewAccess } from '../preview-access.ts';
 import { parseStudioToken } from './studio-token.ts';
 
 /**

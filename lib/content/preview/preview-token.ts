@@ -1,8 +1,8 @@
 import 'server-only';
 import { cookies, draftMode } from 'next/headers';
 import { cache } from 'react';
-import type { PreviewAccess } from '../preview-access.ts';
-import { reportUnreadDrafts } from '../preview-problems.ts';
+import type { PreviewAccess } from '../client/preview-access.ts';
+import { reportUnreadDrafts } from '../client/preview-problems.ts';
 import { checkAccess } from './check-access.ts';
 import { isTokenForm, previewCookieName } from './preview-cookie.ts';
 

@@ -1,12 +1,12 @@
 import { expect, test, vi } from 'vitest';
 import { requestAnswer } from '../answers/request-answer.ts';
+import type { LinkAccess } from '../client/preview-access.ts';
 import { event } from '../documents/event/event.query.ts';
-import type { LinkAccess } from '../preview-access.ts';
 import { night } from '../testing/stored-documents.ts';
 import { readSharedDraft } from './read-shared-draft.ts';
 
 vi.mock('../answers/request-answer.ts', () => ({ requestAnswer: vi.fn() }));
-vi.mock('../client.ts', () => ({ siteClient: {} }));
+vi.mock('../client/client.ts', () => ({ siteClient: {} }));
 
 const request = vi.mocked(requestAnswer);
 const access: LinkAccess = {

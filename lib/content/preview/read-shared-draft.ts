@@ -2,10 +2,10 @@ import 'server-only';
 import { DocumentId, getDraftId } from '@sanity/id-utils';
 import { ContentUnavailableError } from '../answers/content-unavailable.ts';
 import { requestAnswer } from '../answers/request-answer.ts';
-import { siteClient } from '../client.ts';
+import { siteClient } from '../client/client.ts';
+import type { LinkAccess } from '../client/preview-access.ts';
 import type { ContentQuery } from '../model/content-query.ts';
 import { isRecord } from '../parse/formats/is-record.ts';
-import type { LinkAccess } from '../preview-access.ts';
 import { previewDeadline } from './preview-deadline.ts';
 
 /**

@@ -5,7 +5,7 @@ import type { slugIndex } from '../queries/slug-index.query.ts';
 import { readSharedSlugIndex } from './read-shared-slug-index.ts';
 
 vi.mock('../answers/request-answer.ts', () => ({ requestAnswer: vi.fn() }));
-vi.mock('../client.ts', () => ({ siteClient: { withConfig: () => ({}) } }));
+vi.mock('../client/client.ts', () => ({ siteClient: { withConfig: () => ({}) } }));
 
 type Index = ContentOf<typeof slugIndex>;
 

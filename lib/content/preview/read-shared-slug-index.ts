@@ -1,9 +1,9 @@
 import 'server-only';
 import { hasBegun } from '../../time/deal-span.ts';
 import { requestAnswer } from '../answers/request-answer.ts';
-import { siteClient } from '../client.ts';
+import { siteClient } from '../client/client.ts';
+import type { LinkAccess } from '../client/preview-access.ts';
 import type { ContentOf } from '../model/content-query.ts';
-import type { LinkAccess } from '../preview-access.ts';
 import { slugIndex } from '../queries/slug-index.query.ts';
 import { previewDeadline } from './preview-deadline.ts';
 

@@ -1,6 +1,7 @@
 import 'server-only';
 import { cookies, draftMode } from 'next/headers';
 import type { NextRequest } from 'next/server';
+import type { PreviewAccess } from '../../content/client/preview-access.ts';
 import {
   draftCookieName,
   pendingCookieName,
@@ -9,7 +10,6 @@ import {
   previewCookieOptions,
 } from '../../content/preview/preview-cookie.ts';
 import { isSharedLinkToken } from '../../content/preview/shared-link.ts';
-import type { PreviewAccess } from '../../content/preview-access.ts';
 import { serverEnv } from '../../platform/env/server.ts';
 import { senderOf } from '../../platform/http/sender.ts';
 import { isLocale, type Locale } from '../../platform/i18n/locales.ts';

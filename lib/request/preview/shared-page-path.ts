@@ -1,7 +1,7 @@
 import 'server-only';
 import { storedAnswer } from '../../content/answers/answer-store.ts';
+import type { LinkAccess } from '../../content/client/preview-access.ts';
 import { readSharedSlugIndex } from '../../content/preview/read-shared-slug-index.ts';
-import type { LinkAccess } from '../../content/preview-access.ts';
 import { slugIndex } from '../../content/queries/slug-index.query.ts';
 import type { Locale } from '../../platform/i18n/locales.ts';
 import { documentPath } from '../../routing/document-path.ts';

@@ -13,7 +13,7 @@ import { requestTask } from './request-task.ts';
 import { startContentTasks } from './start-content-tasks.ts';
 
 vi.mock('../../platform/log/log.ts', () => ({ log: vi.fn() }));
-vi.mock('../../content/client.ts', () => ({ freshClient: {} }));
+vi.mock('../../content/client/client.ts', () => ({ freshClient: {} }));
 vi.mock('../../content/answers/answer-store.ts', () => ({ storedAnswers: vi.fn() }));
 vi.mock('../../platform/build-begun.ts', () => ({ readBuildBegun: vi.fn() }));
 vi.mock('../../content/answers/refresh-answers.ts', () => ({

@@ -1,6 +1,6 @@
 import 'server-only';
 import { cache } from 'react';
-import type { ContentProblem } from './model/content-query.ts';
+import type { ContentProblem } from '../model/content-query.ts';
 
 const collected = cache((): Map<string, ContentProblem> => new Map());
 

@@ -1,6 +1,6 @@
 import { ClientError, type QueryParams } from '@sanity/client';
-import type { ContentQuery } from './model/content-query.ts';
-import { isRecord } from './parse/formats/is-record.ts';
+import type { ContentQuery } from '../model/content-query.ts';
+import { isRecord } from '../parse/formats/is-record.ts';
 
 /** Sends GROQ to the content service; resolves with its result. */
 export type RunQuery = (groq: string, params: QueryParams) => Promise<unknown>;

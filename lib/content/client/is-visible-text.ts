@@ -1,5 +1,5 @@
 import type { StegaConfig } from '@sanity/client';
-import { isLocale } from '../platform/i18n/locales.ts';
+import { isLocale } from '../../platform/i18n/locales.ts';
 
 type Filter = Extract<NonNullable<StegaConfig['filter']>, (...args: never[]) => unknown>;
 

@@ -1,6 +1,6 @@
 import 'server-only';
 import { createClient, type SanityClient } from '@sanity/client';
-import { serverEnv } from '../platform/env/server.ts';
+import { serverEnv } from '../../platform/env/server.ts';
 import { isVisibleText } from './is-visible-text.ts';
 import type { EditorAccess } from './preview-access.ts';
 
