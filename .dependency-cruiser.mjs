@@ -243,7 +243,7 @@ export default {
         path: [
           anywhereBut('studio', 'content', 'lib'),
           '^content/(?!schema/|publish/|format/(json|schema-index|values|visits)\\.ts$)',
-          `^lib/(?!${settings}|platform/format/qr-path\\.ts$|time/|routing/|tickets/(campaign/|dated-code\\.ts$)|content/(parse/|model/link\\.ts$|document-queries\\.ts$|preview/(edited-document|shared-link)\\.ts$|documents/deal/deal\\.query\\.ts$))`,
+          `^lib/(?!${settings}|platform/format/qr-path\\.ts$|time/|routing/|tickets/(campaign/|dated-code\\.ts$)|content/(parse/|model/link\\.ts$|documents/document-queries\\.ts$|preview/(edited-document|shared-link)\\.ts$|documents/deal/deal\\.query\\.ts$))`,
         ],
       },
     },
@@ -277,7 +277,7 @@ export default {
       to: {
         path: [
           anywhereBut('content', 'lib'),
-          `^lib/(?!${settings}|platform/grammar/|routing/|time/|tickets/(limits|tickets-for)\\.ts$|content/(parse/|queries/|documents/|model/content-query\\.ts$|content-queries\\.ts$|client/run-query\\.ts$))`,
+          `^lib/(?!${settings}|platform/grammar/|routing/|time/|tickets/(limits|tickets-for)\\.ts$|content/(parse/|queries/|documents/|model/content-query\\.ts$|client/run-query\\.ts$))`,
         ],
       },
     },

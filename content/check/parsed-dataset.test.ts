@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { contentQueries } from '../../lib/content/content-queries.ts';
+import { contentQueries } from '../../lib/content/documents/content-queries.ts';
 import { cheapestExperience } from '../../lib/content/documents/experience/experience.query.ts';
 import { problemsIn, runAllQueries } from './run-all-queries.ts';
 import { demoDocuments, evaluateOver } from './testing/evaluate-over.ts';

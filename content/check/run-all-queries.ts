@@ -1,6 +1,6 @@
 import { ClientError } from '@sanity/client';
 import { type RunQuery, runQuery } from '../../lib/content/client/run-query.ts';
-import { contentQueries } from '../../lib/content/content-queries.ts';
+import { contentQueries } from '../../lib/content/documents/content-queries.ts';
 import type { ContentProblem, ContentQuery } from '../../lib/content/model/content-query.ts';
 import { documentType, isDocument, type RawDocument } from '../../lib/content/parse/document.ts';
 import { isRecord } from '../../lib/content/parse/formats/is-record.ts';

@@ -2,7 +2,7 @@
 import { ClientError } from '@sanity/client';
 import { expect, it } from 'vitest';
 import { type RunQuery, runQuery } from '../../lib/content/client/run-query.ts';
-import { contentQueries } from '../../lib/content/content-queries.ts';
+import { contentQueries } from '../../lib/content/documents/content-queries.ts';
 import { demoDocuments, evaluateOver } from './testing/evaluate-over.ts';
 
 /** A refusal of the content service. */

@@ -4,7 +4,7 @@ import { slugFor } from '../routing/document-path.ts';
 import type { SluggedType } from '../routing/routes.ts';
 import { ContentUnavailableError } from './answers/content-unavailable.ts';
 import { lookUpPublished, readPublished } from './answers/read-published.ts';
-import { queryOfEntry } from './document-queries.ts';
+import { queryOfEntry } from './documents/document-queries.ts';
 import type { SlugIndexContent } from './get-slug-index.ts';
 import { slugIndex } from './queries/slug-index.query.ts';
 

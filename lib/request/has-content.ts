@@ -1,7 +1,7 @@
 import 'server-only';
 import { storedAnswer } from '../content/answers/answer-store.ts';
 import { findAnswer } from '../content/answers/find-answer.ts';
-import { documentQueries } from '../content/document-queries.ts';
+import { documentQueries } from '../content/documents/document-queries.ts';
 import { experiences } from '../content/documents/experience/experience.query.ts';
 import { page } from '../content/documents/page/page.query.ts';
 import type { ContentQuery } from '../content/model/content-query.ts';

@@ -149,7 +149,7 @@ it('the compiler names the places that first lack a page for each document of a 
   const isFirst = ({ message }: CompilerError) =>
     /Property '"?(?:voucher|new)"?' is missing/.test(message);
   expect([...new Set(errors.filter(isFirst).map(({ file }) => file))].sort()).toEqual([
-    'lib/content/document-queries.ts',
+    'lib/content/documents/document-queries.ts',
     'lib/content/get-addressed.ts',
     'lib/content/parse/link-target.ts',
     'lib/content/queries/shared-picture.parser.ts',

@@ -1,6 +1,6 @@
 import type { SanityClient } from '@sanity/client';
 import { DocumentId, getDraftId } from '@sanity/id-utils';
-import { queryOfEntry } from '../../lib/content/document-queries.ts';
+import { queryOfEntry } from '../../lib/content/documents/document-queries.ts';
 import type { SharedDocument } from './create-shared-link.ts';
 import { hasPage } from './has-page.ts';
 

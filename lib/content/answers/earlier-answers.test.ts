@@ -9,7 +9,7 @@ import type { ContentQuery, ParsedAnswer } from '../model/content-query.ts';
 vi.mock('../../platform/log/log.ts', () => ({ log: vi.fn() }));
 vi.mock('../client/client.ts', () => ({ contentClient: {}, freshClient: {}, pictureOrigin: {} }));
 vi.mock('./request-answer.ts', () => ({ requestAnswer: vi.fn() }));
-vi.mock('../content-queries.ts', () => ({ contentQueries: [hours] }));
+vi.mock('../documents/content-queries.ts', () => ({ contentQueries: [hours] }));
 
 /** A query whose answers are texts; `unfit` and those of an earlier parser are not. */
 const hours: ContentQuery<string> = {

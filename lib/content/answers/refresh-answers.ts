@@ -2,7 +2,7 @@ import 'server-only';
 import { mapConcurrently } from '../../platform/map-concurrently.ts';
 import { pause } from '../../platform/pause.ts';
 import { processState } from '../../platform/process-state.ts';
-import { contentQueries } from '../content-queries.ts';
+import { contentQueries } from '../documents/content-queries.ts';
 import { adoptAnswers } from './adopt-answers.ts';
 import {
   readAllAnswerFiles,

@@ -2,7 +2,7 @@ import 'server-only';
 import { mapConcurrently } from '../../platform/map-concurrently.ts';
 import { processState } from '../../platform/process-state.ts';
 import { freshClient } from '../client/client.ts';
-import { queryOfEntry } from '../document-queries.ts';
+import { queryOfEntry } from '../documents/document-queries.ts';
 import type { ContentQuery } from '../model/content-query.ts';
 import { slugIndex } from '../queries/slug-index.query.ts';
 import { shareAnswers, storeAnswer, storedAnswer } from './answer-store.ts';

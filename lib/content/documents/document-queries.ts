@@ -1,10 +1,10 @@
-import { routeOfType, type SluggedType, type SlugRoute } from '../routing/routes.ts';
-import { deal } from './documents/deal/deal.query.ts';
-import { event } from './documents/event/event.query.ts';
-import { experience } from './documents/experience/experience.query.ts';
-import { job } from './documents/job-posting/job-posting.query.ts';
-import { page } from './documents/page/page.query.ts';
-import type { ContentQuery } from './model/content-query.ts';
+import { routeOfType, type SluggedType, type SlugRoute } from '../../routing/routes.ts';
+import type { ContentQuery } from '../model/content-query.ts';
+import { deal } from './deal/deal.query.ts';
+import { event } from './event/event.query.ts';
+import { experience } from './experience/experience.query.ts';
+import { job } from './job-posting/job-posting.query.ts';
+import { page } from './page/page.query.ts';
 
 /** The query from which the page of a document is rendered, by its route. */
 export const documentQueries = { career: job, deal, event, experience } satisfies Record<

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
+import type { ContentQuery } from '../model/content-query.ts';
 import { contentQueries } from './content-queries.ts';
-import type { ContentQuery } from './model/content-query.ts';
 
-const modules = import.meta.glob<Record<string, unknown>>('./**/*.query.ts', { eager: true });
+const modules = import.meta.glob<Record<string, unknown>>('../**/*.query.ts', { eager: true });
 
 function isQuery(value: unknown): value is ContentQuery<unknown> {
   return typeof value === 'object' && value !== null && 'groq' in value && 'parse' in value;
