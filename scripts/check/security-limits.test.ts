@@ -9,7 +9,10 @@ import { UPLOAD_LIMIT } from '../../content-service/api/handlers/upload.ts';
 import { MUTATION_BODY_LIMIT, QUERY_BODY_LIMIT } from '../../content-service/api/request/body.ts';
 import { BUFFER_BYTES } from '../../content-service/event-stream/event-stream.ts';
 import { LIMITS as streams } from '../../content-service/event-stream/event-streams.ts';
-import { ANONYMOUS_BODIES, ANONYMOUS_EXPORTS } from '../../content-service/http/anonymous-limits.ts';
+import {
+  ANONYMOUS_BODIES,
+  ANONYMOUS_EXPORTS,
+} from '../../content-service/http/anonymous-limits.ts';
 import * as failedAttempts from '../../content-service/http/failed-attempts.ts';
 import { IDLE_MS } from '../../content-service/http/idle-bodies.ts';
 import * as stalled from '../../content-service/http/stalled-responses.ts';

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { runTokenCommand } from '../commands/run-token-command.ts';
-import { createFixture, type Fixture } from '../testing/fixture.ts';
-import { startSession } from '../testing/start-session.ts';
+import { runTokenCommand } from '../../commands/run-token-command.ts';
+import { createFixture, type Fixture } from '../../testing/fixture.ts';
+import { startSession } from '../../testing/start-session.ts';
 
 /** Documents of 900 KB: more than the buffers of a connection hold for a client that does not read. */
 const IDS = Array.from({ length: 24 }, (_, index) => `page-${index}`);
