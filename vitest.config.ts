@@ -27,6 +27,7 @@ export default defineConfig({
     maxWorkers: 2,
     // Generous, so that only tests that hang fail, and a busy machine causes no failures.
     testTimeout: 30_000,
+    expect: { poll: { timeout: 10_000 } },
     // Left out of npm test (scripts/check/steps.ts).
     tags: [{ name: SLOW_TAG, description: 'Takes about a second or longer.' }],
     restoreMocks: true,

@@ -243,7 +243,7 @@ describe('createSiteServer', () => {
     expect(await text(client)).toMatch(/^HTTP\/1\.1 400/);
     const connections = () =>
       new Promise((resolve) => server?.getConnections((_error, count) => resolve(count)));
-    await expect.poll(connections, { timeout: 4000 }).toBe(0);
+    await expect.poll(connections).toBe(0);
     client.destroy();
   });
 

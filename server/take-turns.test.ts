@@ -85,7 +85,7 @@ describe('the pipelined requests of a connection', () => {
     const port = await serving(serve);
     const idle = connect(port, '127.0.0.1').pause();
     idle.write(get('/').repeat(3));
-    await vi.waitFor(() => expect(serve).toHaveBeenCalled());
+    await expect.poll(() => serve).toHaveBeenCalled();
     expect((await sendRaw(port, last('/other'))).length).toBeGreaterThan(LONG_BYTES);
     expect(serve).toHaveBeenCalledTimes(2);
     idle.destroy();

@@ -44,7 +44,7 @@ async function choose(name: string) {
 
 test('a choice is sent and stored', async () => {
   await choose('Accept all');
-  await vi.waitFor(() => expect(sent).toHaveBeenCalledOnce());
+  await expect.poll(() => sent).toHaveBeenCalledOnce();
   expect(sent).toHaveBeenCalledWith({ categories: ['analytics', 'ads'], language: 'en' });
   expect(isStored()).toBe(true);
 });
@@ -53,7 +53,7 @@ test.each([429, 503])('a choice that is not logged (%d) is not stored', async (s
   answer = status;
   await choose('Accept all');
   expect(window.consent.apply).toHaveBeenCalledWith(['analytics', 'ads']);
-  await vi.waitFor(() => expect(isStored()).toBe(false));
+  await expect.poll(isStored).toBe(false);
 });
 
 test('a withdrawal that is not logged leaves no earlier choice', async () => {
@@ -62,7 +62,7 @@ test('a withdrawal that is not logged leaves no earlier choice', async () => {
   answer = 503;
   await choose('Reject optional');
   expect(window.consent.apply).toHaveBeenCalledWith([]);
-  await vi.waitFor(() => expect(isStored()).toBe(false));
+  await expect.poll(isStored).toBe(false);
 });
 
 test('at the gate, a choice counts as made once the gate is gone, or at once if it stays', async () => {
@@ -72,13 +72,13 @@ test('at the gate, a choice counts as made once the gate is gone, or at once if 
   document.body.innerHTML = '<div id="gate" tabindex="-1"></div>';
   Object.assign(dataset, { gate: 'open', choice: 'needed' });
   await choose('Reject optional');
-  await vi.waitFor(() => expect(apply).toHaveBeenLastCalledWith({ gate: 'open' }));
+  await expect.poll(() => apply).toHaveBeenLastCalledWith({ gate: 'open' });
   Object.assign(dataset, { choice: 'needed', adult: 'yes' });
   await choose('Accept all');
-  await vi.waitFor(() =>
-    expect(apply).toHaveBeenLastCalledWith({ gate: 'leaving', choice: 'needed', adult: 'yes' }),
-  );
-  await vi.waitFor(() => expect(dataset).toEqual({ gate: 'passed', adult: 'yes' }));
+  await expect
+    .poll(() => apply)
+    .toHaveBeenLastCalledWith({ gate: 'leaving', choice: 'needed', adult: 'yes' });
+  await expect.poll(() => dataset).toEqual({ gate: 'passed', adult: 'yes' });
   delete dataset.gate;
   delete dataset.adult;
 });
@@ -88,6 +88,6 @@ test('at the gate, a choice that hides the button for it returns the focus to th
   document.body.innerHTML = '<div id="gate" tabindex="-1"></div>';
   dataset.gate = 'open';
   await choose('Reject optional');
-  await vi.waitFor(() => expect(document.activeElement?.id).toBe('gate'));
+  await expect.poll(() => document.activeElement?.id).toBe('gate');
   delete dataset.gate;
 });

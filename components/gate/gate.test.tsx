@@ -35,7 +35,7 @@ beforeEach(() => {
 
 afterEach(async () => {
   // A gate that is left would end the next test's.
-  await vi.waitFor(() => expect(dataset.gate).not.toBe('leaving'));
+  await expect.poll(() => dataset.gate).not.toBe('leaving');
   delete dataset.adult;
   delete dataset.gate;
   delete dataset.choice;
@@ -48,7 +48,7 @@ const sent = () => JSON.parse(String(fetched.mock.calls[0]?.[1].body));
 test('the gate takes the focus from the page behind it, but from no button of its own', async () => {
   show('en');
   expect(document.body).toHaveFocus();
-  await vi.waitFor(() => expect(screen.getByRole('dialog')).toHaveFocus());
+  await expect.poll(() => screen.getByRole('dialog')).toHaveFocus();
   cleanup();
   show('en');
   const reject = screen.getByRole('button', { name: /reject optional/ });
@@ -64,14 +64,14 @@ test('the accept button accepts all categories and proves the age', async () => 
   expect(sent()).toEqual({ categories: ['analytics', 'ads'], language: 'en' });
   expect(window.consent.apply).toHaveBeenCalledWith(['analytics', 'ads']);
   expect(dataset).toMatchObject({ gate: expect.stringMatching(/^(leaving|passed)$/) });
-  await vi.waitFor(() => expect(dataset.choice).toBeUndefined());
+  await expect.poll(() => dataset.choice).toBeUndefined();
 });
 
 test('while the gate fades, its title and buttons stay as they are', async () => {
   show('en');
   fireEvent.click(screen.getByRole('button', { name: /accept all cookies/ }));
   expect(dataset).toMatchObject({ gate: 'leaving', choice: 'needed' });
-  await vi.waitFor(() => expect(dataset.gate).toBe('passed'));
+  await expect.poll(() => dataset.gate).toBe('passed');
   expect(dataset.choice).toBeUndefined();
 });
 
@@ -86,7 +86,7 @@ test('where the document was rendered again, the page is reloaded once, and the 
   delete dataset.gate;
   delete dataset.choice;
   show('en');
-  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  await expect.poll(() => reload).toHaveBeenCalledOnce();
   cleanup();
   show('en');
   await userEvent.click(screen.getByRole('button', { name: /accept all cookies/ }));

@@ -33,6 +33,6 @@ it.each(['popstate', 'pageshow'])(
     expect(location.search).toBe('');
     sessionStorage.setItem('ref', 'hotel');
     window.dispatchEvent(new Event(type));
-    await vi.waitFor(() => expect(location.search).toBe('?ref=hotel'));
+    await expect.poll(() => location.search).toBe('?ref=hotel');
   },
 );

@@ -52,9 +52,9 @@ test('an earlier version that the server renders meanwhile is replaced', async (
   receive({ after: version('Concert i') });
   receive({ before: version('Concert i'), after: version('Concert in') });
   heading().nodeValue = marked('Concert i', 'title.en');
-  await vi.waitFor(() => expect(texts()).toContain('Concert in'));
+  await expect.poll(texts).toContain('Concert in');
   document.body.innerHTML = `<h2>${marked('Concert', 'title.en')}</h2>`;
-  await vi.waitFor(() => expect(texts()).toEqual(['Concert in']));
+  await expect.poll(texts).toEqual(['Concert in']);
 });
 
 test.each([
@@ -92,7 +92,7 @@ test('what has not changed for ten seconds is left to the server', async () => {
   // A colleague has changed it back.
   heading().nodeValue = marked('Concert', 'title.en');
   document.querySelector('p')?.replaceChildren('Something that the page observes');
-  await vi.waitFor(() => expect(texts()[1]).toContain('Something'));
+  await expect.poll(() => texts()[1]).toContain('Something');
   expect(texts()[0]).toBe('Concert');
 });
 

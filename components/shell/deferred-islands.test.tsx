@@ -67,7 +67,7 @@ test('holds a click that comes before its handler is loaded, and repeats it once
   await userEvent.click(screen.getByRole('button', { name: 'Press' }));
   await screen.findByText('ready for anything');
   // An effect repeats the click, after the awaited part is in the document.
-  await vi.waitFor(() => expect(pressed).toHaveBeenCalledOnce());
+  await expect.poll(() => pressed).toHaveBeenCalledOnce();
 });
 
 test('React receives no press before the handlers are there, except where it works without', async () => {
@@ -83,7 +83,7 @@ test('React receives no press before the handlers are there, except where it wor
   expect(touched).not.toHaveBeenCalled();
   fireEvent.click(screen.getByRole('checkbox'));
   expect(touched).toHaveBeenCalledOnce();
-  await vi.waitFor(() => expect(window.earlyPress).toBeNull());
+  await expect.poll(() => window.earlyPress).toBeNull();
   fireEvent.pointerDown(screen.getByText('Text'));
   expect(touched).toHaveBeenCalledTimes(2);
 });
@@ -118,7 +118,7 @@ test('keeps a press of a button that needs its handler until that is loaded', as
   expect(pressed).not.toHaveBeenCalled();
   vi.useRealTimers();
   await screen.findByText('ready at the gate');
-  await vi.waitFor(() => expect(pressed).toHaveBeenCalledOnce());
+  await expect.poll(() => pressed).toHaveBeenCalledOnce();
 });
 
 test('loads only what the gate needs while the terms are read before it', async () => {
@@ -129,7 +129,7 @@ test('loads only what the gate needs while the terms are read before it', async 
   expect(startBackgroundTasks).not.toHaveBeenCalled();
   dataset.gate = 'passed';
   await screen.findByText('ready for anything');
-  await vi.waitFor(() => expect(startBackgroundTasks).toHaveBeenCalledOnce());
+  await expect.poll(() => startBackgroundTasks).toHaveBeenCalledOnce();
 });
 
 test('does not repeat a click at the gate behind it', async () => {
@@ -138,7 +138,7 @@ test('does not repeat a click at the gate behind it', async () => {
   screen.getByRole('button', { name: 'Press' }).click();
   expect(pressed).not.toHaveBeenCalled();
   await screen.findByText('ready at the gate');
-  await vi.waitFor(() => expect(pressed).toHaveBeenCalledOnce());
+  await expect.poll(() => pressed).toHaveBeenCalledOnce();
   dataset.gate = 'passed';
   await screen.findByText('ready for anything');
   expect(pressed).toHaveBeenCalledOnce();
@@ -157,11 +157,11 @@ test('reloads the page once when the scripts behind the gate cannot be loaded', 
   loseScripts();
   show();
   fireEvent.scroll(window);
-  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  await expect.poll(() => reload).toHaveBeenCalledOnce();
   cleanup();
   show();
   fireEvent.scroll(window);
-  await vi.waitFor(() => expect(loadIslands).toHaveBeenCalledTimes(2));
+  await expect.poll(() => loadIslands).toHaveBeenCalledTimes(2);
   await act(async () => undefined);
   expect(reload).toHaveBeenCalledOnce();
 });
@@ -173,7 +173,7 @@ test('reloads the page also when only the scripts after the gate cannot be loade
   await screen.findByText('ready at the gate');
   loseScripts();
   dataset.gate = 'passed';
-  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  await expect.poll(() => reload).toHaveBeenCalledOnce();
 });
 
 test('does not reload the page for missing scripts while a visitor types', async () => {
@@ -182,7 +182,7 @@ test('does not reload the page for missing scripts while a visitor types', async
   show();
   screen.getByRole('textbox', { name: 'Name' }).focus();
   await userEvent.keyboard('Jana');
-  await vi.waitFor(() => expect(loadIslands).toHaveBeenCalled());
+  await expect.poll(() => loadIslands).toHaveBeenCalled();
   await act(async () => undefined);
   expect(reload).not.toHaveBeenCalled();
   await userEvent.click(screen.getByRole('link', { name: 'Follow' }));
@@ -193,7 +193,7 @@ test('follows a held link instead of reloading the page for missing scripts', as
   loseScripts();
   show();
   fireEvent.click(screen.getByRole('link', { name: 'Follow' }));
-  await vi.waitFor(() => expect(followed).toHaveBeenCalledOnce());
+  await expect.poll(() => followed).toHaveBeenCalledOnce();
   expect(reload).not.toHaveBeenCalled();
 });
 
@@ -205,7 +205,7 @@ test('does not reload the page for missing scripts once a held link has been fol
   act(() => vi.advanceTimersByTime(5000));
   expect(followed).toHaveBeenCalledOnce();
   vi.useRealTimers();
-  await vi.waitFor(() => expect(loadIslands).toHaveBeenCalled());
+  await expect.poll(() => loadIslands).toHaveBeenCalled();
   await act(async () => undefined);
   expect(reload).not.toHaveBeenCalled();
   expect(followed).toHaveBeenCalledOnce();
@@ -221,7 +221,7 @@ test('repeats a press that came before it was there, once', async () => {
   expect(early).not.toHaveBeenCalled();
   show();
   await screen.findByText('ready for anything');
-  await vi.waitFor(() => expect(early).toHaveBeenCalledOnce());
+  await expect.poll(() => early).toHaveBeenCalledOnce();
   document.querySelector('b')?.click();
   expect(early).toHaveBeenCalledTimes(2);
 });

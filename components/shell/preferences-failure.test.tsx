@@ -27,7 +27,7 @@ test.each([
     const status = screen.getByRole('status');
     expect(status).toBeEmptyDOMElement();
     fireEvent.click(button);
-    await vi.waitFor(() => expect(status).toHaveTextContent(text));
+    await expect.poll(() => status).toHaveTextContent(text);
     await thrown;
     expect(button).toHaveTextContent('Cookie preferences');
     fireEvent.click(button);

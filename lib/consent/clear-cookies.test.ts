@@ -1,5 +1,5 @@
 // @vitest-environment-options {"url": "https://www.museum.example/"}
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { clearCookies } from './clear-cookies.ts';
 
 const names = () => document.cookie.split('; ').map((cookie) => cookie.split('=')[0]);
@@ -22,9 +22,9 @@ test('cookies of refused categories are deleted for the host and its domains', a
   expect(names()).toEqual(['_ga', '_ga_ABC123', '_gahost', '_gcl_au', 'age-proof']);
   // The simulated browser expires cookies a millisecond late.
   clearCookies(document, location, ['ads']);
-  await vi.waitFor(() => expect(names()).toEqual(['_gcl_au', 'age-proof']));
+  await expect.poll(names).toEqual(['_gcl_au', 'age-proof']);
   clearCookies(document, location, []);
-  await vi.waitFor(() => expect(names()).toEqual(['age-proof']));
+  await expect.poll(names).toEqual(['age-proof']);
 });
 
 test('on a host without domains only its own cookies are deleted', () => {

@@ -155,15 +155,29 @@ describe.skipIf(!hasNginx)('nginx', () => {
     expect(instance.paths).toEqual([small, large]);
   });
 
-  test('of the containers soon gives up a webhook on an instance that is frozen', {
+  test('of the containers gives up a webhook on a frozen instance before a page', {
     tags: 'slow',
   }, async () => {
     const frozen = await startInstance(() => undefined);
     const other = await startInstance((_, response) => {
       response.writeHead(202).end();
     });
-    const server = await startContainersNginx(await getPort(), [frozen.port, other.port]);
+    const port = await getPort();
+    const server = await startContainersNginx(port, [frozen.port, other.port]);
     onTestFinished(server.stop);
+    const leave = new AbortController();
+    onTestFinished(() => leave.abort());
+    let shown = 0;
+    // One of them is requested from the instance that is frozen.
+    for (const path of ['/en', '/cs']) {
+      void fetch(`http://127.0.0.1:${port}${path}`, { signal: leave.signal }).then(
+        () => {
+          shown += 1;
+        },
+        () => undefined,
+      );
+    }
+    await expect.poll(() => frozen.paths).toHaveLength(1);
     const call = async () => {
       const { promise, resolve, reject } = Promise.withResolvers<number | undefined>();
       const path = '/api/revalidate';
@@ -174,11 +188,10 @@ describe.skipIf(!hasNginx)('nginx', () => {
         .end('{}');
       return await promise;
     };
-    const startedAt = performance.now();
     // The content service calls again when a call fails.
     const statuses = [await call(), await call()];
     expect(statuses).toContain(202);
-    expect(performance.now() - startedAt).toBeLessThan(2000);
-    expect(other.paths[0]).toBe('/api/revalidate');
+    expect(other.paths).toContain('/api/revalidate');
+    await expect.poll(() => shown).toBe(1);
   });
 });

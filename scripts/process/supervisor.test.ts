@@ -40,7 +40,7 @@ describe('a supervisor', () => {
   it('reports which service was lost', async () => {
     await supervisor.startService('service', [file('service.mjs', SERVICE)], {});
     supervisor.signal('service', 'SIGKILL');
-    await vi.waitFor(() => expect(onLoss).toHaveBeenCalledWith('service'));
+    await expect.poll(() => onLoss).toHaveBeenCalledWith('service');
   });
 
   it('rejects if a service ends before it is ready', async () => {
@@ -92,15 +92,12 @@ describe('a supervisor', () => {
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     });
     const [service] = await once(child, 'message');
-    const toolPid = await vi.waitFor(() => Number(readFileSync(join(folder, 'tool.pid'), 'utf8')), {
-      timeout: 5000,
-    });
+    const toolPid = () => Number(readFileSync(join(folder, 'tool.pid'), 'utf8'));
+    await expect.poll(toolPid).toBeGreaterThan(0);
 
+    const started = [Number(service), toolPid()];
     child.kill('SIGKILL');
 
-    await vi.waitFor(
-      () => expect([isAlive(Number(service)), isAlive(toolPid)]).toEqual([false, false]),
-      { timeout: 8000 },
-    );
+    await expect.poll(() => started.filter(isAlive)).toEqual([]);
   });
 });

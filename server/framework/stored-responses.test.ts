@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { connect } from 'node:net';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { CLIENT_ADDRESS_HEADER } from '../../lib/platform/http/sender.ts';
 import { expireSlugIndex, shareSlugIndex } from '../../lib/request/shared-slug-index.ts';
 import { LONGEST_WAIT_MS } from '../response-cache/response-cache.ts';
@@ -43,21 +43,21 @@ async function askWhileFailing(failure: (response: ServerResponse) => void = fai
     arrived += 1;
   });
   site.render = async (response) => {
-    await vi.waitUntil(() => arrived === 100);
+    await expect.poll(() => arrived).toBe(100);
     failure(response);
   };
   return await Promise.all(Array.from({ length: 100 }, () => site.ask()));
 }
 
-it('a request whose client left while it waited for another holds up nobody', async () => {
+it('a disconnected waiting client does not delay other requests', async () => {
   const responses: ServerResponse[] = [];
   site.server.on('request', (_, response) => responses.push(response));
   site.render = () => undefined;
   const first = site.ask();
   const left = new AbortController();
-  await vi.waitFor(() => expect(site.rendered).toBe(1));
+  await expect.poll(() => site.rendered).toBe(1);
   const second = site.ask({ signal: left.signal }).catch(() => 'left');
-  await vi.waitFor(() => expect(responses).toHaveLength(2));
+  await expect.poll(() => responses).toHaveLength(2);
   const [held, waiting] = responses;
   if (!held || !waiting) throw new Error('Two requests have arrived.');
   const closed = once(waiting, 'close');
@@ -134,7 +134,7 @@ describe('a page that visitors share', () => {
     expect(current.headers.get('cache-control')).toBe(cached.usually);
   });
 
-  it('is sent as stored to all who wait while the framework fails once', async () => {
+  it('is sent as stored to all waiting requests while the framework fails once', async () => {
     const first = await site.ask();
     site.cache.expire(['content']);
     const sent = await askWhileFailing();
@@ -146,14 +146,14 @@ describe('a page that visitors share', () => {
   });
 });
 
-it('a page that was never stored fails once for all who wait for it', async () => {
+it('a page that was never stored is requested once for all waiting requests when it fails', async () => {
   const sent = await askWhileFailing();
   expect(new Set(sent.map(({ status }) => status))).toEqual(new Set([500]));
   expect(new Set(sent.map((one) => one.text))).toEqual(new Set(['The error page']));
   expect(site.rendered).toBe(1);
 });
 
-it('a page that waited too long for a turn is refused once for all who have waited as long', async () => {
+it('a page that waited too long for a turn is refused once for all waiting requests', async () => {
   const sent = await askWhileFailing((response) => {
     site.now += LONGEST_WAIT_MS;
     response.writeHead(503).end();
@@ -162,7 +162,7 @@ it('a page that waited too long for a turn is refused once for all who have wait
   expect(site.rendered).toBe(1);
 });
 
-it('a thousand addresses and filters that do not exist leave nothing in memory', {
+it('a thousand unknown addresses and filters do not stay in memory', {
   tags: 'slow',
   timeout: 30_000,
 }, async () => {

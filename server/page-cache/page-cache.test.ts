@@ -87,7 +87,7 @@ it('reports that a page was rendered for a request, not that it was stored', asy
     await collectReports({ tags: { current: null }, onRendered }, respond);
   await during(() => render(one, 'page'));
   expect(onRendered).toHaveBeenCalledOnce();
-  await vi.waitFor(() => expect(shared.size).toBe(1));
+  await expect.poll(() => shared.size).toBe(1);
   await during(async () => expect(await shown(one)).toBe('page'));
   await during(async () => expect(await shown(other)).toBe('page'));
   expect(onRendered).toHaveBeenCalledOnce();
@@ -96,14 +96,14 @@ it('reports that a page was rendered for a request, not that it was stored', asy
 it('has the pages that another instance has rendered, complete', async () => {
   const [one, other] = [instance('one'), instance('other')];
   await render(one, 'page');
-  await vi.waitFor(() => expect(shared.size).toBe(1));
+  await expect.poll(() => shared.size).toBe(1);
   expect((await other.get('/en', context))?.value).toEqual(page('page', 'one'));
 });
 
 it('keeps a page of another instance for when Redis is gone', async () => {
   const [one, other] = [instance('one'), instance('other')];
   await render(one, 'page');
-  await vi.waitFor(async () => expect(await shown(other)).toBe('page'));
+  await expect.poll(() => shown(other)).toBe('page');
   shared.clear();
   expect(await shown(other)).toBe('page');
 });
@@ -111,7 +111,7 @@ it('keeps a page of another instance for when Redis is gone', async () => {
 it('takes no page that was rendered from other content than it would render itself', async () => {
   const [one, other] = [instance('one'), instance('other')];
   await render(one, 'old page');
-  await vi.waitFor(() => expect(shared.size).toBe(1));
+  await expect.poll(() => shared.size).toBe(1);
   setVersion('price', 'two');
   expect(await shown(other)).toBeNull();
 });
@@ -129,18 +129,18 @@ it('neither sends nor shares a page that was rendered while content changed', as
 it('takes a page that another instance has rendered again when its own is due', async () => {
   const [one, other] = [instance('one'), instance('other')];
   await render(other, 'old');
-  await vi.waitFor(() => expect(shared.size).toBe(1));
+  await expect.poll(() => shared.size).toBe(1);
   const [before] = shared.values();
   vi.useFakeTimers({ now: Date.now() + 2 * 3_600_000, toFake: ['Date'] });
   await render(one, 'new');
-  await vi.waitFor(() => expect([...shared.values()]).not.toEqual([before]));
-  await vi.waitFor(async () => expect(await shown(other)).toBe('new'));
+  await expect.poll(() => [...shared.values()]).not.toEqual([before]);
+  await expect.poll(() => shown(other)).toBe('new');
 });
 
 it('shares a page for a day, compressed', async () => {
   const html = `<p>${'A cellar, a cask, a beer. '.repeat(4000)}</p>`;
   await render(instance('one'), html);
-  await vi.waitFor(() => expect(shared.size).toBe(1));
+  await expect.poll(() => shared.size).toBe(1);
   const [bytes] = shared.values();
   expect(bytes?.byteLength).toBeLessThan(html.length / 10);
   expect(lives).toEqual([24 * 60 * 60]);
@@ -149,7 +149,7 @@ it('shares a page for a day, compressed', async () => {
 it('does without a page in Redis that it cannot read', async () => {
   const [one, other] = [instance('one'), instance('other')];
   await render(one, 'page');
-  await vi.waitFor(() => expect(shared.size).toBe(1));
+  await expect.poll(() => shared.size).toBe(1);
   for (const key of shared.keys()) shared.set(key, Buffer.from('broken'));
   expect(await shown(other)).toBeNull();
 });

@@ -55,7 +55,7 @@ it('keeps no body in memory that waits for its smallest version and has been evi
     return evicted.filter((versions) => versions.deref() !== undefined).length;
   };
   // The one that is being compressed.
-  await expect.poll(inMemory, { timeout: 5000 }).toBeLessThanOrEqual(1);
+  await expect.poll(inMemory).toBeLessThanOrEqual(1);
 });
 
 it('gives different bodies different entity tags', () => {

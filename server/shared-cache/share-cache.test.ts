@@ -132,14 +132,14 @@ describe.skipIf(!hasRedis)('the cache that instances share', { timeout: 30_000 }
     expect(cache.stores.build.connection()).not.toBe(first);
   });
 
-  it('notifies the instances of all builds of a change within a second, except itself', async () => {
+  it('notifies the instances of all builds of a change, except itself', async () => {
     redis = await startRedis();
     const all = [await connect(), await connect(), await connect('later build')] as const;
     const calls = () => all.map(({ onChange }) => onChange.mock.calls.length);
     // Each connects, and receives the first message of those after it.
     await vi.waitFor(() => expect(calls()).toEqual([3, 2, 1]), soon);
     all[0].cache.notify();
-    await vi.waitFor(() => expect(calls()).toEqual([3, 3, 2]), { timeout: 1000 });
+    await vi.waitFor(() => expect(calls()).toEqual([3, 3, 2]), soon);
   });
 
   it('notifies the others when it starts: before, it may have ended without a connection', async () => {

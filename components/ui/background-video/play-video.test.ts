@@ -54,7 +54,7 @@ const files = () =>
   [...document.querySelectorAll('source')].map(({ src }) => src.replace(/.*\//, ''));
 const button = () => screen.getByRole('button', { name: 'Pause it' });
 
-it('loads nothing before the scene is in view, then AV1 and, for others, H.264', async () => {
+it('loads nothing before the scene is in view, then AV1 with H.264 as the fallback', async () => {
   await aScene();
   expect(files()).toEqual([]);
   scrolled(true);
@@ -62,20 +62,20 @@ it('loads nothing before the scene is in view, then AV1 and, for others, H.264',
   expect(play).toHaveBeenCalledOnce();
 });
 
-it('is silent, repeats, and is nothing to assistive technology', async () => {
+it('is muted, loops, and is hidden from assistive technology', async () => {
   const scene = await aScene();
   const video = scene.querySelector('video');
   expect(video).toMatchObject({ muted: true, loop: true, playsInline: true, ariaHidden: 'true' });
 });
 
-it('takes the upright cut on phones, also after a turn of the device', async () => {
+it('plays the portrait version on phones, also after the device is rotated', async () => {
   await aScene();
   scrolled(true);
   change(/width/, true);
   expect(files()).toEqual(['cellar-tall.webm', 'cellar-tall.mp4']);
 });
 
-it('stands still while it is out of view', async () => {
+it('pauses while it is out of view', async () => {
   await aScene();
   scrolled(true);
   scrolled(false);
@@ -84,7 +84,7 @@ it('stands still while it is out of view', async () => {
   expect(play).toHaveBeenCalledTimes(2);
 });
 
-it('stays paused once the visitor has paused it, until they press again', async () => {
+it('stays paused after the visitor has paused it, until they resume it', async () => {
   await aScene();
   scrolled(true);
   await userEvent.click(button());
@@ -98,22 +98,22 @@ it('stays paused once the visitor has paused it, until they press again', async 
   expect(play).toHaveBeenCalledTimes(2);
 });
 
-it('stands still as soon as the visitor prefers less motion', async () => {
+it('pauses when the visitor begins to prefer reduced motion', async () => {
   await aScene();
   scrolled(true);
   change(/motion/, true);
   expect(pause).toHaveBeenCalledOnce();
 });
 
-it('leaves the picture alone where the browser may not play it', async () => {
+it('is removed when the browser may not play it', async () => {
   const scene = await aScene();
   play.mockRejectedValue(new DOMException('', 'NotAllowedError'));
   scrolled(true);
-  await vi.waitFor(() => expect(scene.querySelector('video')).toBeNull());
+  await expect.poll(() => scene.querySelector('video')).toBeNull();
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-it('leaves the picture alone where the browser can play none of its files', async () => {
+it('is removed when the browser supports none of its files', async () => {
   const scene = await aScene();
   scrolled(true);
   scene.querySelector('source:last-child')?.dispatchEvent(new Event('error'));
@@ -121,7 +121,7 @@ it('leaves the picture alone where the browser can play none of its files', asyn
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-it('is there once, however often the page is set up', async () => {
+it('is added once when the page is set up several times', async () => {
   const scene = await aScene();
   await playVideo(scene);
   expect(document.querySelectorAll('video, button')).toHaveLength(2);
@@ -131,7 +131,7 @@ it('ignores the name of a video that this build does not have', async () => {
   expect((await aScene('barrels')).querySelector('video')).toBeNull();
 });
 
-it('ends with its page', async () => {
+it('is removed with its page', async () => {
   const scene = await aScene();
   scrolled(true);
   scene.remove();

@@ -17,7 +17,7 @@ beforeEach(() => {
 it('plays the video of a picture that has one', async () => {
   onDevice();
   startVideo();
-  await vi.waitFor(() => expect(playVideo).toHaveBeenCalledOnce());
+  await expect.poll(() => playVideo).toHaveBeenCalledOnce();
   expect(playVideo).toHaveBeenCalledWith(document.querySelector('[data-video]'));
 });
 

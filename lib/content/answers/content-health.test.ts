@@ -76,7 +76,7 @@ it('notices before the deadline that the service is silent, and opens the circui
   expect(await contentHealth()).toMatchObject({ reachable: false });
   // It did not wait for the deadline of the request itself.
   expect(isCircuitOpen()).toBe(false);
-  await vi.waitFor(() => expect(isCircuitOpen()).toBe(true), { timeout: 3000 });
+  await expect.poll(isCircuitOpen).toBe(true);
   expect(await contentHealth()).toMatchObject({ reachable: false });
   expect(requests).toBe(1);
 });
@@ -85,7 +85,7 @@ it('notices that the service is gone', async () => {
   await new Promise((resolve) => server.close(resolve));
   later();
   expect(await contentHealth()).toMatchObject({ reachable: false });
-  await vi.waitFor(() => expect(isCircuitOpen()).toBe(true), { timeout: 3000 });
+  await expect.poll(isCircuitOpen).toBe(true);
 });
 
 it('asks a service that refuses the probe once for all callers, too', async () => {

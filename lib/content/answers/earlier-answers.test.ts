@@ -131,7 +131,7 @@ it('an instance without an answer takes the last fit one that others have shared
   await running.build('open in the build');
   await running.load();
   await running.compare();
-  await vi.waitFor(() => expect(contents.size).toBe(1));
+  await expect.poll(() => contents.size).toBe(1);
   rmSync(join(root, '.next'), { recursive: true });
   const started = await start('unfit');
   expect(await started.find()).toBe('open from nine');

@@ -124,7 +124,7 @@ describe('refreshAnswers', () => {
     const first = refreshAnswers();
     const second = refreshAnswers();
     await first;
-    await vi.waitFor(() => expect(breaks).toHaveLength(1));
+    await expect.poll(() => breaks).toHaveLength(1);
     expect(breaks[0]).toBeGreaterThan(0);
     expect(refreshAnswers()).toBe(second);
     expect(requestAnswer).toHaveBeenCalledTimes(storedAnswers().size);

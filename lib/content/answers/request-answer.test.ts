@@ -112,13 +112,16 @@ describe('requestAnswer', () => {
     expect(isCircuitOpen()).toBe(true);
   });
 
-  it('opens the circuit when nothing is answered in time', { tags: 'slow' }, async () => {
+  it('opens the circuit when nothing is answered in time, without waiting for the probe', {
+    tags: 'slow',
+  }, async () => {
+    const probes: ServerResponse[] = [];
     respond = () => undefined;
-    const begun = performance.now();
+    respondToProbe = (response) => probes.push(response);
     expect(await ask(1500)).toMatchObject({ ok: false });
     expect(isCircuitOpen()).toBe(true);
-    // Neither the query nor the probe was waited for beyond the deadline.
-    expect(performance.now() - begun).toBeLessThan(2500);
+    // Its own deadline is later.
+    expect(probes.map(({ closed }) => closed)).toEqual([false]);
   });
 
   it('leaves the circuit closed when the service answers other queries meanwhile', {

@@ -90,7 +90,7 @@ describe('a document that is new in the slug index', () => {
     const earlier = Promise.withResolvers<ParsedAnswer<unknown>>();
     vi.mocked(requestAnswer).mockReturnValueOnce(earlier.promise);
     const first = prepareNewDocuments()();
-    await vi.waitFor(() => expect(requestAnswer).toHaveBeenCalledOnce());
+    await expect.poll(() => requestAnswer).toHaveBeenCalledOnce();
     const requestLater = prepareNewDocuments();
     earlier.resolve(event.parse({ ...night, _id: id, title: line('Earlier') }));
     await first;

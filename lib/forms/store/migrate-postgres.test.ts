@@ -60,7 +60,7 @@ describe.runIf(hasPostgres)('the migration of PostgreSQL', { timeout: 60_000 }, 
       `.execute(store.db);
       return rows.length === 1;
     };
-    await expect.poll(isSleeping, { timeout: 5000 }).toBe(true);
+    await expect.poll(isSleeping).toBe(true);
 
     const again = await openStore({ engine: 'postgres', url: postgres.url });
     await saveCookieChoice(again, aChoice());
