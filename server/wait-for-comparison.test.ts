@@ -31,7 +31,7 @@ async function maySend({ mustWait, wait }: ReturnType<typeof waitForComparison>)
   return isAtOnce;
 }
 
-it('has pages wait until the content was compared for the first time, or for ten seconds', {
+it('delays pages until the first comparison of the content, for at most ten seconds', {
   tags: 'slow',
 }, async () => {
   const comparison = waitForComparison();
@@ -43,7 +43,7 @@ it('has pages wait until the content was compared for the first time, or for ten
   expect(await maySend(comparison)).toBe(true);
 });
 
-it('has the content compared, and pages wait, once the process has stood still', async () => {
+it('compares the content, and delays pages, after the process was suspended', async () => {
   const comparison = waitForComparison();
   await compared();
   await vi.advanceTimersByTimeAsync(60_000);
@@ -59,7 +59,7 @@ it('has the content compared, and pages wait, once the process has stood still',
   expect(await maySend(comparison)).toBe(true);
 });
 
-it('notices that without a request, too', async () => {
+it('detects a suspended process without a request', async () => {
   waitForComparison();
   await compared();
   vi.setSystemTime(Date.now() + 5000);
@@ -67,7 +67,7 @@ it('notices that without a request, too', async () => {
   expect(compare).toHaveBeenCalledOnce();
 });
 
-it('looks whether a page must wait without a timer', async () => {
+it('decides whether a page must wait without starting a timer', async () => {
   const comparison = waitForComparison();
   await compared();
   vi.setSystemTime(Date.now() + 5000);
@@ -78,7 +78,7 @@ it('looks whether a page must wait without a timer', async () => {
 });
 
 // The last one, because the process does not become ready again.
-it('has no page wait while the process ends', async () => {
+it('delays no page while the process ends', async () => {
   const comparison = waitForComparison();
   await compared();
   beginDraining();

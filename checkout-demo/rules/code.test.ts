@@ -15,16 +15,21 @@ describe('a code', () => {
   it.each([
     ['has ended', { validThrough: '2026-11-30' }, { adult: 1 }, 'notValidNow'],
     ['has not begun', { validFrom: '2026-12-02' }, { adult: 1 }, 'notValidNow'],
-    ['is for something else', { experiences: ['lab'] }, { adult: 1 }, 'notForThis'],
-    ['is not for children', { tickets: ['adult'] }, { child: 1 }, 'notForTickets'],
-    ['is for two', { count: 2 }, { adult: 3 }, 'count'],
-    ['is for two adults', { count: 2, tickets: ['adult'] }, { adult: 2, child: 1 }, 'count'],
-  ])('that %s is rejected with the reason', (_, code, counts, problem) => {
+    ['applies to another experience', { experiences: ['lab'] }, { adult: 1 }, 'notForThis'],
+    ['does not apply to children', { tickets: ['adult'] }, { child: 1 }, 'notForTickets'],
+    ['requires two tickets', { count: 2 }, { adult: 3 }, 'count'],
+    [
+      'requires two adult tickets',
+      { count: 2, tickets: ['adult'] },
+      { adult: 2, child: 1 },
+      'count',
+    ],
+  ])('is rejected with the reason when it %s', (_, code, counts, problem) => {
     expect(tried(code, counts)).toMatchObject({ ok: false, problem });
   });
 
   it.each(['unknown', 'checking', 'unchecked'] as const)(
-    'gives nothing while it is %s',
+    'gives no discount while it is %s',
     (answer) => {
       const basket = { product: 'cellar-route', tickets, counts: { adult: 1 } };
       expect(tryCode(answer, basket, now)).toEqual({ ok: false, problem: answer });

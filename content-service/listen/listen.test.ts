@@ -54,12 +54,12 @@ async function markEnd(type: string): Promise<string> {
 }
 
 describe('a listener', () => {
-  test('is greeted with its name', async () => {
+  test('receives a welcome event with its listener name', async () => {
     const stream = await listen(editor, '*');
     expect(stream.events).toEqual([{ type: 'welcome', listenerName: expect.any(String) }]);
   });
 
-  test('sees documents appear, change and disappear', async () => {
+  test('receives documents that appear in, change in and disappear from its result', async () => {
     const stream = await listen(editor, '*[_type == "room" && isOpen == true]{title}[0..1]');
     const _id = newId();
     const created = await editor.create({ _id, _type: 'room', isOpen: false });
@@ -97,7 +97,7 @@ describe('a listener', () => {
     expect(events[2]).toMatchObject({ result: closed });
   });
 
-  test('receives what it asks for', async () => {
+  test('receives only the parts of events that it requests', async () => {
     const options = {
       includeResult: false,
       includePreviousRevision: true,
@@ -136,7 +136,7 @@ describe('a listener', () => {
     }
   });
 
-  test('counts the events that it receives of a transaction', async () => {
+  test('receives only its events of a transaction, with their number', async () => {
     const [first, second, other] = [newId(), newId(), newId()];
     const stream = await listen(editor, '*[_id in $ids]', { ids: [first, second] });
     await editor
@@ -159,7 +159,7 @@ describe('a listener', () => {
     ]);
   });
 
-  test('gets mutations that lead to the stored document', async () => {
+  test('receives mutations that result in the stored document', async () => {
     const _id = newId();
     const stream = await listen(editor, '*[_id == $id]', { id: _id });
     const before = await editor.create({ _id, _type: 'stamped', list: [1], text: 'one two' });
@@ -241,7 +241,7 @@ describe('a listener', () => {
     expect(JSON.stringify(event)).not.toContain('isOpen');
   });
 
-  test('and another one see the changes of each other in the same order', async () => {
+  test('sees changes of several editors in the same order as other listeners', async () => {
     const administrator = fixture.client('administrator');
     const { _id } = await makeThing(editor, { n: 0 });
     const both = [
@@ -286,7 +286,7 @@ describe('drafts and versions', () => {
     expect(await heardOf(stream)).toEqual(expected);
   });
 
-  test('of a draft that is named are not sent without a token', async () => {
+  test('are not sent without a token to a query that names a draft', async () => {
     const options = { includeAllVersions: true };
     const stream = await listen(fixture.client(), '*[_id in ["drafts.a", "z"]]', {}, options);
     expect(await heardOf(stream)).toEqual(['z']);
@@ -324,7 +324,7 @@ describe('the query of a listener', () => {
     expect(await firstChunk(await fetch(url))).toContain(answer);
   });
 
-  test('fails in the client with the place of the error', async () => {
+  test('is rejected in the client with the position of a syntax error', async () => {
     const stream = await listen(editor, '*[_type == ');
     expect(stream.error).toMatchObject({
       name: 'ChannelError',
@@ -332,7 +332,7 @@ describe('the query of a listener', () => {
     });
   });
 
-  test('is taken to pass where it reads other documents', async () => {
+  test('is treated as matching where it reads other documents', async () => {
     const query = '*[_type == "song" && author->name == "A" && count(*[_id == ^._id]) == 1]';
     const stream = await listen(editor, query);
     await editor.create({ _type: 'book' });
@@ -341,7 +341,7 @@ describe('the query of a listener', () => {
     expect(event).toMatchObject({ documentId: song._id, transition: 'appear' });
   });
 
-  test('without a filter is for all documents', async () => {
+  test('matches all documents without a filter', async () => {
     const stream = await listen(editor, '*');
     const { _id } = await makeThing(editor);
     expect(await received(stream, 'mutation', 1)).toMatchObject([{ documentId: _id }]);
@@ -411,7 +411,7 @@ describe('a stream', () => {
     stop.abort();
   });
 
-  test('has headers only for HEAD', async () => {
+  test('responds to HEAD with headers only', async () => {
     const response = await fetch(url(), { method: 'HEAD' });
     expect([response.status, await response.text()]).toEqual([200, '']);
     expect(response.headers.get('content-type')).toContain('text/event-stream');
@@ -425,7 +425,7 @@ describe('a stream', () => {
     stop.abort();
   });
 
-  test('is refused to an address with too many of them, until one is closed', async () => {
+  test('is refused to an address that has too many, until one is closed', async () => {
     const stops: AbortController[] = [];
     // A response that is not referred to any more is closed by the garbage collection.
     const responses: Response[] = [];

@@ -39,24 +39,27 @@ async function syncTags(query: string, client = fixture.client()): Promise<strin
 
 describe('a published change', () => {
   test.each([
-    ['by type', '*[_type == "song"]', true],
-    ['by another type', '*[_type == "book"]', false],
-    ['by id', '*[_id == "a"]', true],
-    ['by another id', '*[_id == "b"]', false],
-    ['by reference', '*[_id == "c"]{"song": song->title}', true],
-    ['of any kind', '*[defined(title)]', true],
-  ])('has the tags of the results %s that it affects', async (_name, query, isAffected) => {
-    await editor.create({ _id: 'a', _type: 'song', title: 'A' });
-    await editor.create({ _id: 'c', _type: 'disc', song: { _type: 'reference', _ref: 'a' } });
-    const tags = await syncTags(query);
-    const stream = await open(fixture.client());
-    await editor.patch('a').set({ title: 'B' }).commit();
-    const [message] = await received(stream, 'message', 1);
-    expect(tags.length).toBeGreaterThan(0);
-    expect(tags.some((tag) => tagsOf(message).includes(tag))).toBe(isAffected);
-  });
+    ['a query by type', '*[_type == "song"]', true],
+    ['a query by another type', '*[_type == "book"]', false],
+    ['a query by id', '*[_id == "a"]', true],
+    ['a query by another id', '*[_id == "b"]', false],
+    ['a query that follows a reference', '*[_id == "c"]{"song": song->title}', true],
+    ['a query for all types', '*[defined(title)]', true],
+  ])(
+    'shares a tag with the result of %s only if it affects it',
+    async (_name, query, isAffected) => {
+      await editor.create({ _id: 'a', _type: 'song', title: 'A' });
+      await editor.create({ _id: 'c', _type: 'disc', song: { _type: 'reference', _ref: 'a' } });
+      const tags = await syncTags(query);
+      const stream = await open(fixture.client());
+      await editor.patch('a').set({ title: 'B' }).commit();
+      const [message] = await received(stream, 'message', 1);
+      expect(tags.length).toBeGreaterThan(0);
+      expect(tags.some((tag) => tagsOf(message).includes(tag))).toBe(isAffected);
+    },
+  );
 
-  test('of the type has the tags of both types', { tags: 'slow' }, async () => {
+  test('has the tags of both types when it changes the type', { tags: 'slow' }, async () => {
     await editor.create({ _id: 'a', _type: 'song' });
     const stream = await open(fixture.client());
     await editor.createOrReplace({ _id: 'a', _type: 'book' });
@@ -69,7 +72,7 @@ describe('a published change', () => {
 });
 
 describe('drafts', () => {
-  test('are included with a token, and on request only', { tags: 'slow' }, async () => {
+  test('are included only on request and with a token', { tags: 'slow' }, async () => {
     const published = await open(fixture.client());
     const all = await open(fixture.client('viewer'), { includeDrafts: true });
     await editor.create({ _id: 'drafts.a', _type: 'song' });
@@ -98,7 +101,7 @@ describe('a client', () => {
   });
   afterEach(() => proxy.close());
 
-  test('gets the messages that it missed while it was disconnected', { tags: 'slow' }, async () => {
+  test('receives missed messages when it reconnects', { tags: 'slow' }, async () => {
     const stream = await open(proxied);
     await editor.create({ _id: 'a', _type: 'song' });
     await received(stream, 'message', 1);
@@ -111,7 +114,7 @@ describe('a client', () => {
     expect(stream.of('restart')).toEqual([]);
   });
 
-  test('is restarted where its position is not known', { tags: 'slow' }, async () => {
+  test('receives a restart event when its position is unknown', { tags: 'slow' }, async () => {
     const stream = await open(proxied);
     const other = await createFixture();
     proxy.target = other.service.port;
@@ -122,7 +125,9 @@ describe('a client', () => {
     await other.remove();
   });
 
-  test('is sent away when the service stops, and comes back', { tags: 'slow' }, async () => {
+  test('receives a goaway event when the service stops, and reconnects', {
+    tags: 'slow',
+  }, async () => {
     const stream = await open(proxied);
     await fixture.restart();
     const [goaway] = await received(stream, 'goaway', 1);
@@ -147,7 +152,7 @@ describe('a stream', () => {
     fetch(`${fixture.service.url}/v${version}/data/live/events/production?${query}`, { headers });
 
   test.each([
-    ['in the version of the day before there were any', '2021-03-24', '', 400, '2021-03-25'],
+    ['in an API version without live events', '2021-03-24', '', 400, '2021-03-25'],
     ['of drafts without a token', '2026-01-01', 'includeDrafts=true', 403, 'token'],
   ])('%s is refused', async (_what, version, query, status, message) => {
     const response = await read({}, version, query);
@@ -158,13 +163,13 @@ describe('a stream', () => {
     });
   });
 
-  test('is answered from the first version with live events on', async () => {
+  test('is accepted in the first API version with live events', async () => {
     const response = await read({}, '2021-03-25');
     expect(response.status).toBe(200);
     await response.body?.cancel();
   });
 
-  test('of one client too many is a goaway', async () => {
+  test('sends a goaway event to a client that exceeds the limit', async () => {
     const headers = { 'x-forwarded-for': '192.0.2.2' };
     const responses = await Promise.all(Array.from({ length: 50 }, () => read(headers)));
     const text = await (await read(headers)).text();

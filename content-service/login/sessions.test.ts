@@ -40,7 +40,7 @@ afterEach(async () => {
 });
 
 describe('a session', () => {
-  test('has a token of its own, which is accepted as that of its user', async () => {
+  test('authenticates its user with a token of its own', async () => {
     expect(session).toMatch(/^st[\w-]{43}$/);
     const editor = clientOf(session);
     const me = await editor.users.getById('me');
@@ -55,7 +55,7 @@ describe('a session', () => {
     expect(await clientOf(token).request({ url: '/users/me/keyvalue/a' })).toMatchObject(values);
   });
 
-  test('leaves the name of its user in the history, also after it has ended', async () => {
+  test('records its user in the history, also after it has ended', async () => {
     const { id } = await clientOf(session).users.getById('me');
     await clientOf(session).create({ _id: 'tour', _type: 'page' });
     await logOut(session);
@@ -65,7 +65,7 @@ describe('a session', () => {
     expect(await fixture.client('viewer').users.getById(id)).toMatchObject({ displayName: NAME });
   });
 
-  test('ends after twelve hours, by itself', async () => {
+  test('expires after twelve hours', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 12 * HOUR_MS - 60_000 });
     expect(await statusOf(session)).toBe(200);
     vi.setSystemTime(Date.now() + 60_000);
@@ -73,7 +73,7 @@ describe('a session', () => {
     expect(await statusOf(token)).toBe(200);
   });
 
-  test('ends at logout with its event streams, and no other does', async () => {
+  test('ends at logout with its event streams, and leaves other sessions open', async () => {
     const other = await logIn();
     const query = '*[_type == "page"]';
     const listener = await listen(clientOf(session), query);
@@ -97,25 +97,28 @@ describe('a session', () => {
     tunnel.close();
   });
 
-  test.each(['withdraw', 'renew'])('ends with its token: %s', async (command) => {
-    tokens(command, NAME);
-    expect(await statusOf(session)).toBe(401);
-  });
+  test.each(['withdraw', 'renew'])(
+    'ends when the token it was opened with is ended by “%s”',
+    async (command) => {
+      tokens(command, NAME);
+      expect(await statusOf(session)).toBe(401);
+    },
+  );
 
-  test('cannot be prolonged by logging in with its token', async () => {
+  test('does not allow a login with its own token', async () => {
     const page = await sendLogin(fixture.service.url, session);
     expect(page.status).toBe(401);
     expect(await page.text()).toContain('This is the token of a session');
   });
 
-  test('ends where its token has more than 20 of them, the oldest first', async () => {
+  test('ends when the same user token has opened 20 later sessions', async () => {
     const later = [];
     for (let count = 1; count <= 20; count += 1) later.push(await logIn());
     expect(await statusOf(session)).toBe(401);
     expect(await Promise.all(later.map(statusOf))).toEqual(later.map(() => 200));
   });
 
-  test('outlives a restart, is stored as a digest, and is in no backup', async () => {
+  test('survives a restart, is stored as a digest, and is not part of backups', async () => {
     await fixture.restart();
     expect(await statusOf(session)).toBe(200);
     const file = join(fixture.dataDir, USERS_FILE);
@@ -133,7 +136,7 @@ describe('a session', () => {
     expect(stored.map((bytes) => bytes.includes(digestOf(session)))).toEqual([true, false]);
   });
 
-  test('of a token of the service itself leaves that token as it was', async () => {
+  test('does not end the token of the service that it was opened with', async () => {
     const { editor } = fixture.service.tokens;
     const own = await logIn(editor);
     expect(await clientOf(own).users.getById('me')).toMatchObject({ id: 'embedded-editor' });
@@ -145,7 +148,7 @@ describe('a session', () => {
     expect(await statusOf(token)).toBe(200);
   });
 
-  test('that has ended is refused with the code at which the Studio logs out', async () => {
+  test('is refused after its end with the error code that logs out the Studio', async () => {
     await logOut(session);
     await expect(clientOf(session).users.getById('me')).rejects.toMatchObject({
       statusCode: 401,

@@ -57,7 +57,7 @@ const eventsOf = ({ messages }: TestSocket) =>
 const LOCATIONS = [{ type: 'document', documentId: 'tour', path: ['title'] }];
 
 describe('presence', () => {
-  test('an editor sees where another one is, and that the other one has left', async () => {
+  test('is received from other editors: their locations, and when they leave', async () => {
     const watching = await logIn();
     const { result: subscription } = await call(watching, 'presence_subscribe');
     const other = await logIn('viewer');
@@ -91,7 +91,7 @@ describe('presence', () => {
       );
   });
 
-  test('ends with the subscription', async () => {
+  test('is not received after the subscription has ended', async () => {
     const watching = await logIn();
     const { result: subscriptionId } = await call(watching, 'presence_subscribe');
     await call(watching, 'presence_unsubscribe', { subscriptionId });
@@ -99,7 +99,7 @@ describe('presence', () => {
     expect(eventsOf(watching)).toEqual([]);
   });
 
-  test('is received once, by the latest subscription of a connection', async () => {
+  test('is received once per connection, by its latest subscription', async () => {
     const watching = await logIn();
     await call(watching, 'presence_subscribe');
     const { result: subscription } = await call(watching, 'presence_subscribe');
@@ -111,7 +111,7 @@ describe('presence', () => {
     ]);
   });
 
-  test('is announced ten times in a second at most', { tags: 'slow' }, async () => {
+  test('is announced at most ten times per second', { tags: 'slow' }, async () => {
     vi.useFakeTimers({ toFake: ['performance'] });
     const socket = await logIn();
     for (let n = 0; n < 10; n += 1) {
@@ -124,7 +124,7 @@ describe('presence', () => {
     expect(await announce(socket, LOCATIONS)).toMatchObject({ result: true });
   });
 
-  test('is announced with locations of 4 KB at most', async () => {
+  test('is announced with at most 4 KB of locations', async () => {
     const socket = await logIn();
     const locationOf = (length: number) => [{ documentId: 'x'.repeat(length) }];
     expect(await announce(socket, locationOf(4000))).toMatchObject({ result: true });
@@ -145,7 +145,7 @@ describe('presence', () => {
 });
 
 describe('a connection', () => {
-  test('to a dataset that is deleted is closed, and sees nobody in one of the same name', async () => {
+  test('is closed when its dataset is deleted, and receives nothing of a new one with the same name', async () => {
     const { datasets } = fixture.client('administrator');
     await datasets.create('passing');
     const watching = await logIn('editor', 'passing');
@@ -157,19 +157,19 @@ describe('a connection', () => {
     expect(eventsOf(watching)).toEqual([]);
   });
 
-  test('without a token is closed when it asks for presence', async () => {
+  test('is closed when it subscribes without a token', async () => {
     const socket = await connectTo();
     expect(await call(socket, 'presence_subscribe')).toMatchObject({ error: { code: 4001 } });
     await expect.poll(() => socket.closeCode, WITHIN).toBe(4001);
   });
 
-  test('with a token that is not valid is closed', async () => {
+  test('is closed when its token is not valid', async () => {
     const socket = await connectTo();
     await call(socket, 'authorization', { authorization: 'Bearer wrong' });
     await expect.poll(() => socket.closeCode, WITHIN).toBe(4001);
   });
 
-  test('that does not authorize is closed after ten seconds', async () => {
+  test('is closed after ten seconds without authorization', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const [silent, authorized] = [await connectTo(), await logIn()];
     vi.advanceTimersByTime(10_000);
@@ -177,7 +177,7 @@ describe('a connection', () => {
     expect(authorized.closeCode).toBeNull();
   });
 
-  test('is closed when its token is withdrawn, and no others', async () => {
+  test('is closed when its token is withdrawn, while others stay open', async () => {
     const [watching, other] = [await logInWith(addViewer('Jana')), await logIn()];
     await call(watching, 'presence_subscribe');
     tokens(['withdraw', 'Jana']);
@@ -185,7 +185,7 @@ describe('a connection', () => {
     expect(other.closeCode).toBeNull();
   });
 
-  test('receives nothing from the moment its token is withdrawn', async () => {
+  test('receives nothing after its token is withdrawn', async () => {
     const [watching, other] = [await logInWith(addViewer('Karel')), await logIn()];
     await call(watching, 'presence_subscribe');
     tokens(['withdraw', 'Karel']);
@@ -194,7 +194,7 @@ describe('a connection', () => {
     expect(eventsOf(watching)).toEqual([]);
   });
 
-  test('beyond 20 of a user is closed; the place of one that ends is free', {
+  test('is closed when its user has 20 already, until one of them is closed', {
     tags: 'slow',
   }, async () => {
     const token = addViewer('Eva');
@@ -216,7 +216,7 @@ describe('a connection', () => {
   test.each([
     ['an unknown method', 'presence_unknown', {}, -32601],
     ['missing parameters', 'presence_announce', {}, -32602],
-  ])('gets an error for %s, and stays open', async (_, method, params, code) => {
+  ])('receives an error for %s, and stays open', async (_, method, params, code) => {
     const socket = await logIn();
     expect(await call(socket, method, params)).toMatchObject({ error: { code } });
     expect(await call(socket, 'presence_rollcall', { session: 'a' })).toMatchObject({
@@ -224,11 +224,11 @@ describe('a connection', () => {
     });
   });
 
-  test('to a dataset that does not exist is refused', async () => {
+  test('is refused when its dataset does not exist', async () => {
     await expect(connectTo('missing')).rejects.toThrow('refused');
   });
 
-  test('ends with the service', async () => {
+  test('is closed when the service stops', async () => {
     const socket = await logIn();
     await fixture.restart();
     await expect.poll(() => socket.closeCode, WITHIN).not.toBeNull();

@@ -120,7 +120,7 @@ test('expired pages are served within a second whatever the content service does
   await redirect.remove();
 });
 
-test('a site that starts while the content service is away serves what it last knew within a second, and changes afterwards', async ({
+test('a site that starts while the content service is away serves stored answers within a second, and changes afterwards', async ({
   playwright,
 }) => {
   await start(playwright.request, 'well');
@@ -221,7 +221,7 @@ test('a preview shows what is published, and a notice, while the service is down
   }
 });
 
-test('a site started while the content service sends invalid responses serves them too', async ({
+test('a site started while the content service sends invalid responses serves stored answers, too', async ({
   playwright,
 }) => {
   await start(playwright.request, 'html');

@@ -42,7 +42,7 @@ const daysOf = (month: string) =>
     .map((button) => button.getAttribute('value'));
 
 describe('VisitDays', () => {
-  it('offers the days to come of two months, and none on which the museum is closed', () => {
+  it('offers the remaining days of two months, except those on which the museum is closed', () => {
     show();
     expect(daysOf('November 2026')).toEqual(
       ['26', '27', '28', '29', '30'].map((day) => `2026-11-${day}`),
@@ -57,7 +57,7 @@ describe('VisitDays', () => {
     expect(daysOf('November 2026')[0]).toBe('2026-11-27');
   });
 
-  it('names days with their weekday, and says which languages they have', () => {
+  it('labels days with their weekday and languages', () => {
     show({ locale: 'de' });
     const cellOf = (name: RegExp) => screen.getByRole('button', { name }).closest('td');
     const [thursday, friday] = [cellOf(/^Do.*26\.\sNovember$/), cellOf(/^Fr.*27\.\sNovember$/)];
@@ -65,7 +65,7 @@ describe('VisitDays', () => {
     expect(friday).toHaveAttribute('data-given-in', 'any cs en de');
   });
 
-  it('says until when a day has starts after midnight', () => {
+  it('shows the last start of a day that has starts after midnight', () => {
     const schedule = aSchedule();
     const night = { date: '2026-11-27', opens: '18:00', closes: '02:00', lastEntry: '01:00' };
     const { container } = show({
@@ -77,18 +77,18 @@ describe('VisitDays', () => {
     ]);
   });
 
-  it('begins with the language of the page, else with any', () => {
+  it('selects the language of the page, or any language', () => {
     show({ locale: 'de' });
     expect(screen.getByRole('combobox')).toHaveValue('de');
   });
 
-  it('begins with any language where there are no tours in that of the page', () => {
+  it('selects any language when there are no tours in that of the page', () => {
     show({ locale: 'it' });
     expect(screen.getByRole('combobox', { name: 'Lingua della visita' })).toHaveValue('');
     expect(screen.queryByRole('option', { name: 'Italiano' })).not.toBeInTheDocument();
   });
 
-  it('keeps a language and a month that were chosen', () => {
+  it('keeps the chosen language and month', () => {
     show({ locale: 'de', choice: { month: '2027-01', language: null } });
     expect(screen.getByRole('combobox')).toHaveValue('');
     expect(daysOf('Januar 2027')).toHaveLength(31);
@@ -96,7 +96,7 @@ describe('VisitDays', () => {
     expect(screen.getByRole('button', { name: 'Nächster Monat' })).toHaveValue('2027-02');
   });
 
-  it('leads to the checkout, and to other months by an address of its own', () => {
+  it('links days to the checkout, and months to their own addresses', () => {
     const { container } = show({ locale: 'cs' });
     const form = container.querySelector('form');
     expect(form).toHaveAttribute('action', '/checkout-demo');
@@ -112,7 +112,7 @@ describe('VisitDays', () => {
     expect(screen.queryByRole('button', { name: 'Předchozí měsíc' })).not.toBeInTheDocument();
   });
 
-  it('says beside the next starts, where phones fold the months, what both go by', () => {
+  it('shows the note on days and times outside the collapsed months', () => {
     show({ isPart: true });
     const note = screen.getByText(/^Days and times follow our opening hours/);
     expect(note).toBeVisible();
@@ -120,7 +120,7 @@ describe('VisitDays', () => {
     expect(screen.getByText('December 2026').closest('details')).not.toBeNull();
   });
 
-  it('names the next start of a later day as the checkout does', () => {
+  it('formats the next start of a later day as the checkout does', () => {
     const { container } = show({
       isPart: true,
       locale: 'de',
@@ -130,13 +130,13 @@ describe('VisitDays', () => {
     expect(starts).toContain('Fr., 27.\u00a0November, 10:00\u00a0Uhr');
   });
 
-  it('asks for no language where none is known', () => {
+  it('shows no choice of languages when none is known', () => {
     show({ schedule: aSchedule({ languages: [] }) });
     expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
     expect(daysOf('November 2026')).toHaveLength(5);
   });
 
-  it('shows that the days are not known, and no calendar', () => {
+  it('shows a notice instead of the calendar when the days are not known', () => {
     show({ schedule: aSchedule({ plan: { weekly: [], exceptions: null } }) });
     expect(screen.getByText(/We don’t know the days yet/)).toBeVisible();
     expect(screen.queryByRole('table')).not.toBeInTheDocument();

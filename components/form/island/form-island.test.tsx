@@ -79,7 +79,7 @@ describe('a hydrated form', () => {
     await waitFor(() => expect(email).not.toHaveAttribute('aria-invalid'));
   });
 
-  it('replaces itself with the seal, the sentence and the number', async () => {
+  it('is replaced with the seal, the confirmation and the reference number', async () => {
     answer({ status: 'ok', reference: 'BM-1' });
     await openForm();
     await fillIn();
@@ -106,7 +106,7 @@ describe('a hydrated form', () => {
     expect(postForm).toHaveBeenCalledOnce();
   });
 
-  it('keeps the input when sending fails, here and for the next time it is opened', async () => {
+  it('keeps the input when sending fails, also when it is opened again', async () => {
     answer(failure);
     const { unmount } = await openForm();
     await fillIn();
@@ -122,7 +122,7 @@ describe('a hydrated form', () => {
     expect(new FormData(form).get('idempotencyKey')).toBe('key');
   });
 
-  it('names the address when there is no token for the form, either time', async () => {
+  it('shows the contact address when both attempts to get a form token fail', async () => {
     vi.stubGlobal('fetch', async () => new Response(null, { status: 503 }));
     answer({ ...failure, reason: 'unopened' });
     await openForm();
@@ -234,7 +234,7 @@ describe('a hydrated form', () => {
     expect(await screen.findByText('E-1')).toBeVisible();
   });
 
-  it('names a past date once it is left, unless it is not known yet', async () => {
+  it('reports a past date on blur, unless the date is not known yet', async () => {
     await openForm({ kind: 'reservation' });
     const date = screen.getByLabelText(/^Date/);
     await userEvent.type(date, '2020-01-01');
@@ -290,7 +290,7 @@ describe('with reCAPTCHA', () => {
     expect(postForm).toHaveBeenCalledOnce();
   });
 
-  it('sends without a token where Google does not respond; the server decides', async () => {
+  it('sends without a token when Google does not respond', async () => {
     await openForm({ recaptchaKey: 'site-key' });
     await fillIn();
     await send();

@@ -58,7 +58,7 @@ async function contentOf(client: SanityClient) {
 }
 
 test.each(['stream', 'cursor'] as const)(
-  'a dataset survives export and import with its assets (%s)',
+  'a dataset with assets is the same after an export (%s) and an import',
   { tags: 'slow' },
   async (mode) => {
     const outputPath = join(folder, `${mode}.tar.gz`);

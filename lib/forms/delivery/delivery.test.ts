@@ -147,7 +147,7 @@ describe('claims', () => {
     expect(await settle(store, second, { outcome: 'sent' }, later)).toBe(true);
   });
 
-  it('wait longer after each failure; a final refusal is dead', async () => {
+  it('back off after each failure, and end with a permanent refusal', async () => {
     await saveSubmission(store, subscription, new Date());
     const now = new Date();
     const claim = await claimDelivery(store, now);
@@ -209,7 +209,7 @@ describe('the newsletter', () => {
     expect(welcome).toContain('https://beer.example/de/newsletter/unsubscribe?key=unsubscribe.');
   });
 
-  it('confirms once, and does not resubscribe those who have left', async () => {
+  it('confirms once, and does not resubscribe unsubscribed addresses', async () => {
     const id = await confirmToken();
     await confirmSubscription(store, id, false, new Date());
     expect(await confirmSubscription(store, id, false, new Date())).toBe(true);
@@ -232,7 +232,7 @@ describe('the newsletter', () => {
     expect(await welcomes()).toHaveLength(2);
   });
 
-  it('welcomes nobody who has left meanwhile', async () => {
+  it('sends no welcome to an address that was unsubscribed meanwhile', async () => {
     await confirmSubscription(store, await confirmToken(), false, new Date());
     await leave();
     const mails = await deliverAll();
@@ -240,7 +240,7 @@ describe('the newsletter', () => {
     expect(await states()).not.toHaveProperty('welcome');
   });
 
-  it('keeps nothing but the address of those who have left', async () => {
+  it('stores nothing but the address of unsubscribed subscribers', async () => {
     const others = { ...subscription.data, email: 'joerg+beer@example.org' };
     const other = await ask(daysAgo(3), { ...later, data: others });
     await ask(daysAgo(3), { idempotencyKey: 'unconfirmed' });
@@ -251,7 +251,7 @@ describe('the newsletter', () => {
     expect(await row()).toMatchObject({ email: 'joerg@example.org', name: '', country: '' });
   });
 
-  it('keeps the later form of those who leave, and of those who have left', async () => {
+  it('stores a form that is sent before or after an address is unsubscribed', async () => {
     await confirmSubscription(store, await ask(daysAgo(5)), false, daysAgo(4));
     const unconfirmed = await ask(daysAgo(3), { idempotencyKey: 'unconfirmed' });
     await leave(daysAgo(2));
@@ -303,7 +303,7 @@ describe('a waiting list', () => {
   const toTeam = async () =>
     (await deliverAll()).map(plain).filter((m) => m.includes('To: klara@'));
 
-  it('asks the owner of the address, naming the event and its time; the team knows nothing', async () => {
+  it('sends a confirmation request with the event and its time, and no notification to the team', async () => {
     await ask();
     const [mail] = (await deliverAll()).map(plain);
     expect(mail).toContain('To: Joerg@example.org');
@@ -313,7 +313,7 @@ describe('a waiting list', () => {
     expect(await states()).toEqual({ 'opt-in': 'sent' });
   });
 
-  it('notifies the team of event, time and address once, however often an address is given', async () => {
+  it('notifies the team once of the event, its time and an address that is given several times', async () => {
     const id = await ask();
     expect(await join(id, soldOut)).toBe(true);
     expect(await join(id, soldOut)).toBe(true);
@@ -328,7 +328,7 @@ describe('a waiting list', () => {
     expect(await store.db.selectFrom('waiting_list_entry').selectAll().execute()).toHaveLength(1);
   });
 
-  it('takes nobody once the event is not sold out any more, and no other form', async () => {
+  it('accepts no entry for an event that is not sold out, and no submission of another form', async () => {
     const id = await ask();
     expect(await join(id, async () => null)).toBe(false);
     await saveSubmission(store, career, new Date());
@@ -341,7 +341,7 @@ describe('a waiting list', () => {
     expect(await store.db.selectFrom('waiting_list_entry').selectAll().execute()).toEqual([]);
   });
 
-  it('names an event that is deleted by its id, rather than never write', async () => {
+  it('names an event that was deleted by its id', async () => {
     await ask({ data: { ...waitingList.data, about: 'event-gone' } });
     expect(plain((await deliverAll())[0])).toContain('Veranstaltung: event-gone');
   });

@@ -24,7 +24,7 @@ beforeEach(() => {
   );
 });
 
-it('adds up what happens with the same codes on a day, in any spelling', () => {
+it('counts events with the same codes on one day together, in any spelling', () => {
   countEvent(hotel, NOW);
   countEvent({ ...hotel, ref: 'HOTEL', dsc: 'unknown' }, NOW);
   countEvent({ ...hotel, locale: 'en' }, NOW);
@@ -35,7 +35,7 @@ it('adds up what happens with the same codes on a day, in any spelling', () => {
   expect(takePending(ALL)).toEqual([]);
 });
 
-it('a day begins at midnight in Prague', () => {
+it('begins a new day at midnight in Prague', () => {
   countEvent(hotel, new Date('2026-11-25T22:59:59Z'));
   countEvent(hotel, new Date('2026-11-25T23:00:00Z'));
   countEvent(hotel, new Date('2026-07-01T22:00:00Z'));
@@ -46,7 +46,7 @@ it('a day begins at midnight in Prague', () => {
   ]);
 });
 
-it('a hundred thousand invented codes take no memory and hide no visitor', () => {
+it('counts no unknown codes, so that they use no memory and displace no known code', () => {
   for (let index = 0; index < 100_000; index += 1) {
     countEvent({ ...hotel, ref: `invented-${index}` }, NOW);
   }
@@ -54,7 +54,7 @@ it('a hundred thousand invented codes take no memory and hide no visitor', () =>
   expect(takePending(ALL)).toMatchObject([{ ref: 'hotel', count: 1 }]);
 });
 
-it('has room for a limited number of keys while the database is unavailable', () => {
+it('limits the number of pending counts while the database is unavailable', () => {
   shareKnownCodes(
     knownCodes(Array.from({ length: 3000 }, (_, index) => ({ ref: `code-${index}`, dsc: null }))),
   );
@@ -68,7 +68,7 @@ it('has room for a limited number of keys while the database is unavailable', ()
   expect(takePending(1)).toMatchObject([{ ref: 'code-0', count: 2 }]);
 });
 
-it('keeps what could not be stored if others have taken its room meanwhile', () => {
+it('keeps counts that could not be stored when the limit has been reached meanwhile', () => {
   const codes = Array.from({ length: 3000 }, (_, index) => ({ ref: `code-${index}`, dsc: null }));
   shareKnownCodes(knownCodes(codes));
   const visit = (index: number) => countEvent({ ...hotel, ref: `code-${index}` }, NOW);

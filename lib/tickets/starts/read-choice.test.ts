@@ -12,11 +12,11 @@ it.each([
   ['month=2027-13', '2026-11'],
   ['month=January', '2026-11'],
   ['', '2026-11'],
-])('%s shows %s first', (query, month) => {
+])('reads “%s” as the month %s', (query, month) => {
   expect(read(query).month).toBe(month);
 });
 
-it('distinguishes any language from a language that is yet to be chosen', () => {
+it('reads any language as null, and a missing choice as undefined', () => {
   expect(read('language=de').language).toBe('de');
   expect(read('language=').language).toBeNull();
   expect(read('language=fr').language).toBeNull();

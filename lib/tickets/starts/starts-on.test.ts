@@ -29,7 +29,7 @@ describe('the starts of a day', () => {
     expect(starts).toHaveLength(22);
   });
 
-  it('end before a last entry between two of them', () => {
+  it('end before a last entry that is between two starts', () => {
     const plan = daily('10:00', '12:00', '11:15');
     expect(times(startsOn(plan, null, '2026-12-05'))).toEqual(['10:00', '10:30', '11:00']);
   });
@@ -39,7 +39,7 @@ describe('the starts of a day', () => {
     expect(times(startsOn(museum, null, '2026-12-31')).at(-1)).toBe('15:30');
   });
 
-  it('end as long before closing as usual on a day without a last entry', () => {
+  it('end as long before closing as on other days when a day has no last entry', () => {
     const exceptions = [{ date: '2026-12-24', opens: '10:00', closes: '16:00' }];
     const plan = { ...museum, exceptions };
     expect(times(startsOn(plan, null, '2026-12-24')).at(-1)).toBe('14:30');
@@ -47,12 +47,12 @@ describe('the starts of a day', () => {
     expect(startsOn({ ...museum, exceptions: opensLate }, null, '2026-12-24')).toEqual([]);
   });
 
-  it('end before closing where no last entry is known', () => {
+  it('end before closing when no last entry is known', () => {
     const weekly = weekdays.map((day) => ({ day, opens: '10:00', closes: '16:00' }));
     expect(times(startsOn({ weekly, exceptions: null }, null, '2026-12-05')).at(-1)).toBe('15:30');
   });
 
-  it('are only those of the days and times of departures', () => {
+  it('include only the days and times of departures', () => {
     const evenings = { days: ['friday', 'saturday'], from: '19:00' } as const;
     expect(times(startsOn(museum, evenings, '2026-12-05'))).toEqual([
       '19:00',
@@ -64,29 +64,29 @@ describe('the starts of a day', () => {
     expect(startsOn(museum, { ...evenings, days: ['thursday'] }, '2026-12-31')).toEqual([]);
   });
 
-  it('begin with the opening on a day on which it is later than the first departure', () => {
+  it('begin at opening time when that is after the first departure', () => {
     const fromEleven = { days: weekdays, from: '11:00' };
     expect(times(startsOn(museum, fromEleven, '2026-12-05'))[0]).toBe('11:00');
     expect(times(startsOn(museum, fromEleven, '2026-12-25'))).toEqual(['12:00', '12:30', '13:00']);
   });
 });
 
-describe('a night that goes past midnight', () => {
+describe('starts after midnight', () => {
   const night = daily('22:00', '02:00', '01:00');
 
-  it('belongs to the day it began on', () => {
+  it('belong to the day on which the night began', () => {
     const starts = startsOn(night, null, '2026-12-05');
     expect(starts.map(pragueTime).at(-1)).toEqual({ date: '2026-12-06', time: '01:00' });
     expect(starts.map((start) => dayOfStart(night, start))).toEqual(starts.map(() => '2026-12-05'));
   });
 
-  it('may have departures after midnight only', () => {
+  it('may be the only departures of a night', () => {
     const late = { days: ['saturday'], from: '00:30' } as const;
     expect(times(startsOn(night, late, '2026-12-05'))).toEqual(['00:30', '01:00']);
   });
 });
 
-describe('a night on which the clock is changed', () => {
+describe('a night on which daylight saving time changes', () => {
   const allNight = daily('01:00', '05:00', '03:30');
 
   it('has no start in the hour that spring skips', () => {

@@ -45,7 +45,7 @@ describe('hoursOn', () => {
     });
   });
 
-  it('is closed on a day without a rule', () => {
+  it('returns no times on a day without a rule', () => {
     expect(hoursOn(museum, '2026-05-26').times).toBeNull();
   });
 });
