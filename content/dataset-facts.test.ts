@@ -1,7 +1,21 @@
-import { resolve } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { expandDataset, readDataset } from './format/dataset.ts';
 import { type FullDocument, isJsonObject, type Json, type JsonObject } from './format/json.ts';
+import { documentTypes } from './schema/documents/index.ts';
+import {
+  eventPlaceOptions,
+  faqCategoryOptions,
+  venueOptions,
+  weekdayOptions,
+} from './schema/values/options.ts';
+
+// What holds for the demo content whatever editors change in it, so that it shows every part of the
+// site, and what the specification says.
+
+/** The messages of the site, which name every kind of event. */
+const messages = join(import.meta.dirname, '../messages/en.json');
 
 const dataset = await readDataset(resolve(import.meta.dirname));
 const now = '2026-10-21T10:00:00.000Z';
@@ -16,85 +30,67 @@ const documents = expandedOn(today);
 const ofType = (type: string, from = documents) => from.filter(({ _type }) => _type === type);
 const list = (value: Json | undefined): JsonObject[] =>
   Array.isArray(value) ? value.filter(isJsonObject) : [];
+const valuesOf = (options: readonly { readonly value?: string }[]) =>
+  options.map(({ value }) => value).toSorted();
+/** Returns the values of a field in the documents of a type, each once. */
+const distinct = (type: string, field: string) =>
+  [...new Set(ofType(type).map((document) => document[field]))].toSorted();
 
-describe('the number of documents', () => {
-  it.each([
-    ['experience', 8],
-    ['event', 28],
-    ['jobPosting', 6],
-    ['deal', 4],
-    ['ticketType', 6],
-    ['gallery', 4],
-    ['board', 1],
-    ['openingHours', 2],
-    ['navigation', 2],
-    ['settings', 1],
-  ])('%s: %i', (type, count) => {
-    expect(ofType(type)).toHaveLength(count);
+describe('documents', () => {
+  it.each(documentTypes.map(({ name }) => name))('include at least one %s', (name) => {
+    expect(ofType(name)).not.toHaveLength(0);
   });
 
-  it('has at least thirty questions, five or more per category', () => {
-    const perCategory = Object.groupBy(ofType('faqEntry'), ({ category }) => String(category));
-    const counts = Object.entries(perCategory).map(([name, entries]) => [name, entries?.length]);
-    expect(counts).toHaveLength(6);
-    expect(counts.filter(([, count]) => Number(count) < 5)).toEqual([]);
+  it('include one of the settings, and a navigation for header and footer (specification, section 3)', () => {
+    expect(ofType('settings')).toHaveLength(1);
+    expect(ofType('navigation').map(({ name }) => name)).toEqual(['footer', 'header']);
+  });
+
+  it('include questions in every category', () => {
+    expect(distinct('faqEntry', 'category')).toEqual(valuesOf(faqCategoryOptions));
+  });
+
+  it('include events of every kind and at every place', () => {
+    const { event } = JSON.parse(readFileSync(messages, 'utf8'));
+    expect(distinct('event', 'kind')).toEqual(Object.keys(event.kind).toSorted());
+    expect(distinct('event', 'place')).toEqual(valuesOf(eventPlaceOptions));
   });
 });
 
 describe('experiences', () => {
-  it.each([
-    ['cellar-route', 75, 490],
-    ['brewhouse-hour', 75, 690],
-    ['hop-and-malt-lab', 60, 590],
-    ['school-of-the-tap', 45, 450],
-    ['five-lagers', 60, 550],
-    ['coopers-workshop', 60, 520],
-    ['lantern-night', 90, 790],
-    ['ice-cellar', 30, 290],
-  ])('%s takes %i minutes and costs %i Kč', (name, minutes, price) => {
-    const experience = documents.find(({ _id }) => _id === `experience-${name}`);
-    expect(experience).toMatchObject({ minutes, price });
-    const stages = list(experience?.stages).map((stage) => Number(stage.minutes));
-    expect(stages.reduce((sum, stage) => sum + stage, 0)).toBe(minutes);
+  it.each(ofType('experience'))('take as long as their stages: $_id', ({ minutes, stages }) => {
+    const ofStages = list(stages).map((stage) => Number(stage.minutes));
+    expect(ofStages.reduce((sum, stage) => sum + stage, 0)).toBe(minutes);
   });
 
-  it('have the orders one to eight', () => {
-    const order = ofType('experience').map((experience) => experience.order);
-    expect(order.sort()).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+  it('have unique positions in lists', () => {
+    expect(distinct('experience', 'order')).toHaveLength(ofType('experience').length);
   });
 });
 
 describe('opening hours', () => {
-  const hours = (id: string) => documents.find(({ _id }) => _id === `openingHours-${id}`);
-  const week = (id: string) =>
-    list(hours(id)?.weekly).map(({ opens, closes, lastEntry }) =>
-      [opens, closes, lastEntry].filter(Boolean).join(' '),
+  const museum = ofType('openingHours').find(({ venue }) => venue === 'museum');
+
+  it('exist for every venue', () => {
+    expect(distinct('openingHours', 'venue')).toEqual(valuesOf(venueOptions));
+  });
+
+  it.each(ofType('openingHours'))('contain every weekday: $_id', ({ weekly }) => {
+    const days = list(weekly).map(({ day }) => String(day));
+    expect(days.toSorted()).toEqual(valuesOf(weekdayOptions));
+  });
+
+  it('past midnight are included', () => {
+    const nights = ofType('openingHours').flatMap(({ weekly }) =>
+      list(weekly).filter(({ opens, closes }) => String(closes) < String(opens)),
     );
-
-  it('of the museum are complete', () => {
-    expect(week('museum')).toEqual([
-      ...Array(4).fill('10:00 20:00 18:30'),
-      ...Array(2).fill('10:00 22:00 20:30'),
-      '10:00 19:00 17:30',
-    ]);
+    expect(nights).not.toHaveLength(0);
   });
 
-  it('of the taproom are complete, past midnight on Friday and Saturday', () => {
-    expect(week('taproom')).toEqual([
-      ...Array(4).fill('11:00 23:00'),
-      ...Array(2).fill('11:00 01:00'),
-      '11:00 23:00',
-    ]);
-  });
-
-  it('include the holidays and one private evening', () => {
-    const exceptions = list(hours('museum')?.exceptions);
-    const byDate = new Map(exceptions.map((exception) => [exception.date, exception]));
-    expect(byDate.get('2026-12-24')).toMatchObject({ closed: true });
-    expect(byDate.get('2026-12-25')).toMatchObject({ opens: '12:00', closes: '20:00' });
-    expect(byDate.get('2026-12-31')).toMatchObject({ opens: '10:00', closes: '17:00' });
-    expect(byDate.get('2027-01-01')).toMatchObject({ opens: '12:00', closes: '20:00' });
-    expect(exceptions.filter(({ closes }) => closes === '16:00')).toHaveLength(1);
+  it('of the museum include exceptions with other hours and closed days', () => {
+    const exceptions = list(museum?.exceptions);
+    expect(exceptions.filter(({ closed }) => closed === true)).not.toHaveLength(0);
+    expect(exceptions.filter(({ opens }) => opens !== undefined)).not.toHaveLength(0);
   });
 
   it('are written as HH:mm', () => {
@@ -123,26 +119,29 @@ describe('documents with an end', () => {
           .filter((document) => String(document[from] ?? '') >= String(document[to]))
           .map(({ _id }) => _id),
       );
-      expect(all.length).toBeGreaterThan(80);
+      expect(all).not.toHaveLength(0);
       expect(reversed).toEqual([]);
     },
   );
 
-  it('cover every state a visitor can see', () => {
-    const events = ofType('event');
-    const count = (test: (event: FullDocument) => boolean) => events.filter(test).length;
-    expect(count(({ end }) => String(end) < now)).toBe(2);
-    expect(count(({ status }) => status === 'soldOut')).toBe(2);
-    expect(count(({ status }) => status === 'cancelled')).toBe(1);
-    expect(count(({ languages }) => JSON.stringify(languages) === '["en"]')).toBe(1);
-    const closed = ofType('jobPosting').filter(({ validThrough }) => String(validThrough) < today);
-    expect(closed.map(({ _id }) => _id)).toEqual(['jobPosting-marketing']);
-    const ended = ofType('deal').filter(({ validThrough }) => String(validThrough) < today);
-    expect(ended.map(({ _id }) => _id)).toEqual(['deal-early-bird']);
-    const running = ofType('announcement').filter(
+  const states: readonly [string, string, (document: FullDocument) => boolean][] = [
+    ['past event', 'event', ({ end }) => String(end) < now],
+    ['sold-out event', 'event', ({ status }) => status === 'soldOut'],
+    ['cancelled event', 'event', ({ status }) => status === 'cancelled'],
+    ['event in English only', 'event', ({ languages }) => JSON.stringify(languages) === '["en"]'],
+    ['closed position', 'jobPosting', ({ validThrough }) => String(validThrough) < today],
+    ['open position', 'jobPosting', ({ validThrough }) => String(validThrough) >= today],
+    ['deal that has ended', 'deal', ({ validThrough }) => String(validThrough) < today],
+    ['current deal', 'deal', ({ validThrough }) => String(validThrough) >= today],
+    [
+      'current announcement',
+      'announcement',
       ({ from, to }) => String(from) <= now && now < String(to),
-    );
-    expect(running).toHaveLength(1);
+    ],
+  ];
+
+  it.each(states)('include a %s', (_, type, isInState) => {
+    expect(ofType(type).filter(isInState)).not.toHaveLength(0);
   });
 });
 
@@ -153,10 +152,9 @@ describe('the programme', () => {
       status !== 'cancelled' && String(start) > from && String(start) < '2027-11-24',
   );
 
-  it('has two dozen events in every language within twelve months, one or more in each', () => {
+  it('has an event in every language in each of the next twelve months', () => {
     const translated = coming.filter(({ languages }) => [languages].flat().length === 4);
-    expect(translated.length).toBeGreaterThanOrEqual(24);
-    expect(new Set(coming.map(({ start }) => String(start).slice(5, 7))).size).toBe(12);
+    expect(new Set(translated.map(({ start }) => String(start).slice(5, 7))).size).toBe(12);
   });
 
   it('has as many events in the beer hall as its page lists, and more', () => {
@@ -164,19 +162,21 @@ describe('the programme', () => {
   });
 });
 
-describe('tickets', () => {
-  it.each([
-    [1, 0, 1],
-    [1, 60, 1],
-    [0.85, 0, 1],
-    [0.5, 0, 1],
-    [0, 0, 1],
-    [2.8, 0, 4],
-  ])('cost %f of the adult price less %i Kč, for %i', (share, deduction, persons) => {
-    const kinds = ofType('ticketType').filter(
-      (kind) => kind.share === share && (kind.deduction ?? 0) === deduction,
-    );
-    expect(kinds.map((kind) => kind.persons)).toEqual([persons]);
+describe('ticket types', () => {
+  const types = ofType('ticketType');
+
+  it('have unique positions in lists', () => {
+    expect(distinct('ticketType', 'order')).toHaveLength(types.length);
+  });
+
+  it.each<[string, (type: FullDocument) => boolean]>([
+    ['at the adult price', ({ share, deduction }) => share === 1 && deduction === undefined],
+    ['at a reduced price', ({ share }) => Number(share) > 0 && Number(share) < 1],
+    ['with a deduction', ({ deduction }) => Number(deduction) > 0],
+    ['free of charge', ({ share }) => share === 0],
+    ['for several persons', ({ persons }) => Number(persons) > 1],
+  ])('include one %s', (_, isOfKind) => {
+    expect(types.filter(isOfKind)).not.toHaveLength(0);
   });
 });
 
@@ -185,20 +185,17 @@ describe('the way to what people come for', () => {
   const routeOf = ({ page }: JsonObject) =>
     isJsonObject(page) ? documents.find(({ _id }) => _id === page._ref)?.route : undefined;
 
-  it('is the first group of the header’s navigation', () => {
+  it('is in the first group of the header’s navigation', () => {
     const header = ofType('navigation').find(({ name }) => name === 'header');
     const [visit] = list(header?.links);
     const entries = list(visit?.children).map((entry) => [routeOf(entry), entry.anchor ?? null]);
-    expect(entries).toEqual([
-      ['contact', 'plan'],
-      ['contact', 'hours'],
-      ['ticketing-office', 'prices'],
-      ['contact', 'getting-here'],
-      ['contact', 'access'],
-      ['faq', null],
-      ['manage-booking', null],
-      ['contact', null],
-    ]);
+    expect(entries).toEqual(
+      expect.arrayContaining([
+        ['contact', 'hours'],
+        ['contact', 'getting-here'],
+        ['ticketing-office', 'prices'],
+      ]),
+    );
   });
 
   // The links of the ticket in the hero of the home page are part of the code.
@@ -213,7 +210,7 @@ describe('the way to what people come for', () => {
 });
 
 describe('settings', () => {
-  it('have contacts for applications and for enquiries', () => {
+  it('have contacts for applications and for enquiries (specification, section 3)', () => {
     const [settings] = ofType('settings');
     expect(list(settings?.teamHR).length).toBeGreaterThan(0);
     expect(list(settings?.teamB2B).length).toBeGreaterThan(0);
