@@ -6,6 +6,7 @@ import { expect, test } from '../fixtures/test.ts';
 import { bookableExperience, soldOutEvent } from '../support/example-documents.ts';
 import { findContent } from '../support/find-content.ts';
 import { filledIn, linkInMailTo, openedBefore, storedRows, visitor } from '../support/forms.ts';
+import { messages } from '../support/messages.ts';
 
 const labels = [
   ['company', 'Company'],
@@ -32,7 +33,7 @@ test('a group sends an enquiry with a file, also on a narrow phone', async ({ pa
   await page.setViewportSize({ width: 320, height: 640 });
   const link = page.locator('a[data-form="reservation"]');
   await link.click();
-  const dialog = page.getByRole('dialog', { name: 'Reservations for 20 or more' });
+  const dialog = page.getByRole('dialog', { name: messages.en.form.title.reservation });
   await expect(dialog).toBeVisible();
   expect(await dialog.evaluate((box) => box.scrollWidth - box.clientWidth)).toBeLessThanOrEqual(0);
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -67,7 +68,7 @@ test('a link to the terms leads out of the dialog, and the way back to what was 
   await page.goto(documentPath(await bookableExperience(), 'en'));
   const link = page.locator('a[data-form="reservation"]');
   await link.click();
-  const dialog = page.getByRole('dialog', { name: 'Reservations for 20 or more' });
+  const dialog = page.getByRole('dialog', { name: messages.en.form.title.reservation });
   await dialog.getByLabel('Company').fill('Firma');
   await dialog.locator('a[href$="#privacy"]').click();
   await expect(page.locator('#privacy')).toBeFocused();
@@ -91,7 +92,7 @@ test.describe('if the server is unreachable', () => {
     await page.locator('main a[href^="/en/careers/"]').first().click();
     await page.waitForURL(/\/en\/careers\/./);
     await page.getByRole('link', { name: 'Apply', exact: true }).click();
-    const dialog = page.getByRole('dialog', { name: 'Come and work with us' });
+    const dialog = page.getByRole('dialog', { name: messages.en.form.title.career });
     await fillIn(page, filledIn.career);
     const forms = '**/api/forms/career?**';
     await page.route(forms, (route) => route.abort('internetdisconnected'));
@@ -112,7 +113,7 @@ test.describe('if the server is unreachable', () => {
 test('a double click subscribes once, in the language of the page', async ({ page }) => {
   await page.goto('/de');
   await page.getByRole('link', { name: 'Newsletter abonnieren' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Neues aus dem Keller' });
+  const dialog = page.getByRole('dialog', { name: messages.de.form.title.subscription });
   await dialog.getByLabel('E-Mail', { exact: true }).fill('doppelt@visitor.example');
   await dialog.getByLabel('Land').selectOption({ label: 'Österreich' });
   await dialog.getByRole('checkbox').check();
@@ -127,7 +128,7 @@ test('a sold-out event offers its waiting list, in a dialog', async ({ page }) =
   const event = await soldOutEvent();
   await page.goto(documentPath(event, 'it'));
   await page.getByRole('link', { name: 'Mettiti in lista d’attesa' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Lista d’attesa' });
+  const dialog = page.getByRole('dialog', { name: messages.it.form.title.waitingList });
   await expect(dialog.getByText(event.title.it ?? '')).toBeVisible();
   await expectAccessible(page);
   await dialog.getByLabel('E-mail', { exact: true }).fill('carla-aspetta@visitor.example');
@@ -139,7 +140,7 @@ test('a sold-out event offers its waiting list, in a dialog', async ({ page }) =
 
 test('a form within a page shows the result in its place', { tag: '@slow' }, async ({ page }) => {
   await page.goto('/it/contatti');
-  const form = page.getByRole('form', { name: 'Notizie dalla cantina' });
+  const form = page.getByRole('form', { name: messages.it.form.title.subscription });
   await form.getByLabel('E-mail', { exact: true }).fill('carla@visitor.example');
   await form.getByRole('button', { name: 'Iscriviti' }).click();
   await expect(form.getByRole('link', { name: /^Spunta la casella/ })).toBeVisible();
@@ -154,7 +155,7 @@ test('a form keeps what is typed and chosen before it is hydrated', { tag: '@slo
   page,
 }) => {
   await page.goto('/en/careers');
-  const form = page.getByRole('form', { name: 'Come and work with us' });
+  const form = page.getByRole('form', { name: messages.en.form.title.career });
   // The scripts of all pages are loaded at the first sign of interaction, those of the form later.
   await page.mouse.wheel(0, 1);
   await page.waitForLoadState('networkidle');
