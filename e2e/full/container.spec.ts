@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { globSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { type APIRequestContext, expect, test } from '@playwright/test';
 import getPort from 'get-port';
 import { openStore, type StorePlace } from '../../lib/forms/store/store.ts';
 import { corpus } from '../../lib/forms/testing/corpus/corpus.ts';
@@ -34,7 +34,7 @@ const DRAINED = { timeout: 8000 };
 
 const testConfined = canConfine ? test : test.skip;
 
-test.describe.configure({ mode: 'serial', timeout: 240_000 });
+test.describe.configure({ mode: 'default', timeout: 240_000 });
 
 let folder: string;
 let packageFolder: string;
@@ -58,34 +58,22 @@ const place = (): StorePlace =>
 const secrets = () =>
   JSON.parse(readFileSync(join(volumes.content.data, 'content-service', 'secrets.json'), 'utf8'));
 
-test.beforeAll(async ({ request }) => {
-  folder = mkdtempSync(join(tmpdir(), 'container-'));
-  packageFolder = join(folder, 'package');
-  const args = ['scripts/package.ts', packageFolder, '--build', '.next-test'];
-  execFileSync(process.execPath, args, { cwd: ROOT, stdio: 'inherit' });
-  volumes = { site: makeVolumes(), content: makeVolumes() };
-  const [port, contentPort] = [String(await getPort()), String(await getPort())];
-  siteUrl = `http://localhost:${port}`;
-  contentUrl = `http://127.0.0.1:${contentPort}`;
-  postgres = hasPostgres ? await startPostgres() : null;
-  redis = hasRedis ? await startRedis() : null;
-  shared = {
-    FORM_SECRET: process.env.E2E_FORM_SECRET ?? '',
-    SUBMISSIONS_DATA: '/data/submissions',
-    ...(postgres ? { DATABASE_URL: postgres.url } : {}),
-    ...(redis ? { REDIS_URL: redis.url } : {}),
-  };
+/** Starts the content service with the data in its volume. */
+function startContent(): void {
   content = runConfined(packageFolder, volumes.content, ['scripts/serve.ts', 'content'], {
     CONTENT_SERVICE_DATA: '/data/content-service',
-    CONTENT_SERVICE_PORT: contentPort,
+    CONTENT_SERVICE_PORT: new URL(contentUrl).port,
     CONTENT_WEBHOOK_URL: `${siteUrl}/api/revalidate`,
   });
-  await expect.poll(() => content.output(), STARTED).toContain('The demo content was imported.');
+}
+
+/** Starts the site; resolves when it is ready. */
+async function startSite(request: APIRequestContext): Promise<void> {
   site = runConfined(packageFolder, volumes.site, ['scripts/serve.ts', 'site'], {
-    PORT: port,
+    PORT: new URL(siteUrl).port,
     SITE_URL: 'http://localhost:3000',
     ...shared,
-    CONTENT_SERVICE_PORT: contentPort,
+    CONTENT_SERVICE_PORT: new URL(contentUrl).port,
     SANITY_READ_TOKEN: secrets().tokens.viewer,
     SANITY_WEBHOOK_SECRET: secrets().webhookSecret,
     TRUSTED_PROXIES: '1',
@@ -96,6 +84,27 @@ test.beforeAll(async ({ request }) => {
       return response?.status() ?? site.output();
     }, STARTED)
     .toBe(200);
+}
+
+test.beforeAll(async ({ request }) => {
+  folder = mkdtempSync(join(tmpdir(), 'container-'));
+  packageFolder = join(folder, 'package');
+  const args = ['scripts/package.ts', packageFolder, '--build', '.next-test'];
+  execFileSync(process.execPath, args, { cwd: ROOT, stdio: 'inherit' });
+  volumes = { site: makeVolumes(), content: makeVolumes() };
+  siteUrl = `http://localhost:${await getPort()}`;
+  contentUrl = `http://127.0.0.1:${await getPort()}`;
+  postgres = hasPostgres ? await startPostgres() : null;
+  redis = hasRedis ? await startRedis() : null;
+  shared = {
+    FORM_SECRET: process.env.E2E_FORM_SECRET ?? '',
+    SUBMISSIONS_DATA: '/data/submissions',
+    ...(postgres ? { DATABASE_URL: postgres.url } : {}),
+    ...(redis ? { REDIS_URL: redis.url } : {}),
+  };
+  startContent();
+  await expect.poll(() => content.output(), STARTED).toContain('The demo content was imported.');
+  await startSite(request);
 });
 
 test.afterAll(async () => {
@@ -151,7 +160,8 @@ testConfined('the site reaches what instances share', async ({ request }) => {
   });
 });
 
-testConfined('a form is stored, with its inspected file', async ({ request }) => {
+/** Sends an application with a file; returns its reference. */
+async function apply(request: APIRequestContext): Promise<string> {
   const buffer = corpus.find(({ name }) => name === 'word.pdf')?.make() ?? Buffer.alloc(0);
   const file = { name: 'word.pdf', mimeType: 'application/pdf', buffer };
   const response = await request.post(`${siteUrl}/api/forms/career?locale=en`, {
@@ -159,8 +169,17 @@ testConfined('a form is stored, with its inspected file', async ({ request }) =>
     headers: visitor('192.0.2.200'),
   });
   expect(response.status(), await response.text()).toBe(200);
+  return (await response.json()).reference;
+}
+
+testConfined('a form is stored, with its inspected file', async ({ request }) => {
+  const reference = await apply(request);
   const store = await openStore(place());
-  const stored = await store.db.selectFrom('submission').select('form').execute();
+  const stored = await store.db
+    .selectFrom('submission')
+    .select('form')
+    .where('reference', '=', reference)
+    .execute();
   await store.close();
   expect(stored).toEqual([{ form: 'career' }]);
 });
@@ -175,7 +194,8 @@ testConfined('a change is public after the webhook', async ({ request }) => {
     .toContain(question);
 });
 
-testConfined('commands of operators run in it', async () => {
+testConfined('commands of operators run in it', async ({ request }) => {
+  const reference = await apply(request);
   const command = runConfined(
     packageFolder,
     volumes.site,
@@ -183,7 +203,7 @@ testConfined('commands of operators run in it', async () => {
     shared,
   );
   expect(await command.ended, command.output()).toBe(0);
-  expect(command.output()).toContain('career');
+  expect(command.output()).toContain(reference);
 });
 
 testConfined('where one user has all data, they are backed up and restored together', async () => {
@@ -216,9 +236,14 @@ testConfined('nothing outside the volumes can be written, and nothing tries to',
   expect(site.output() + content.output()).not.toMatch(/EROFS|EACCES|EPERM|read-only/i);
 });
 
-testConfined('SIGTERM ends them within the time of requests in progress, with code 0', async () => {
-  for (const process of [site, content]) {
-    process.child.kill('SIGTERM');
-    await expect.poll(() => process.child.exitCode, DRAINED).toBe(0);
-  }
-});
+testConfined(
+  'both end with code 0 at SIGTERM, within the time of requests in progress, and start again',
+  async ({ request }) => {
+    for (const process of [site, content]) {
+      process.child.kill('SIGTERM');
+      await expect.poll(() => process.child.exitCode, DRAINED).toBe(0);
+    }
+    startContent();
+    await startSite(request);
+  },
+);

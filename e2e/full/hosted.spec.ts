@@ -27,9 +27,9 @@ import { sitemapPaths } from '../support/sitemaps.ts';
 import { createStudioSecret, studioPath } from '../support/studio-secret.ts';
 
 // The site with hosted content, from the move of its documents to a failing service, against a
-// stand-in under the real host names. The tests need those before them.
+// stand-in under the real host names.
 
-test.describe.configure({ mode: 'serial', timeout: 600_000 });
+test.describe.configure({ mode: 'default', timeout: 600_000 });
 
 /** How soon a change must be public; also after a failure, of which the site notices the end. */
 const soon = { timeout: 60_000, intervals: [500] };
@@ -45,14 +45,16 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => project?.end());
 
+/** Runs a content command, which must succeed; returns what it prints. */
+async function run(command: string, args: readonly string[], variables: ExtraEnv): Promise<string> {
+  const ended = await project.run(`content/commands/${command}.ts`, args, variables);
+  expect(ended, command).toMatchObject({ code: 0, err: '' });
+  return ended.out;
+}
+
 test.describe('moving content', () => {
   let folder: string;
   const folderOf = (name: string) => join(folder, name);
-  const run = async (command: string, args: readonly string[], variables: object) => {
-    const ended = await project.run(`content/commands/${command}.ts`, args, { ...variables });
-    expect(ended, command).toMatchObject({ code: 0, err: '' });
-    return ended.out;
-  };
   const published = async (client: SanityClient) =>
     (await readDocuments(client.withConfig({ perspective: 'raw' }))).published.map(canonical);
 
@@ -73,10 +75,11 @@ test.describe('moving content', () => {
       asset: { _type: 'reference', _ref: asset },
       alt: { _type: 'localizedString', en: 'Green', cs: 'Zelená', de: 'Grün', it: 'Verde' },
     };
+    const gallery = await origin.fetch<string>('*[_type == "gallery"] | order(_id)[0]._id');
     await origin
       .transaction()
-      .patch('page-home', { set: { 'title.en': 'Beer, as it was' } })
-      .patch('gallery-house', { insert: { before: 'items[0]', items: [picture] } })
+      .patch('page-home', { set: { 'title.en': 'Another title' } })
+      .patch(gallery, { insert: { before: 'items[0]', items: [picture] } })
       .commit();
 
     const here = {
@@ -158,7 +161,30 @@ let siteUrl: string;
 let request: APIRequestContext;
 /** How many requests the service had before the site, or its build, began. */
 let earlier: number;
-let question: { readonly _id: string; readonly _type: string };
+
+/** What all tests of the site need. */
+interface Built {
+  /** The requests of the service during the build. */
+  readonly requests: readonly HostedRequest[];
+  /** A question, for tests to change. */
+  readonly question: { readonly _id: string; readonly _type: string };
+}
+
+let built: Promise<Built> | undefined;
+
+/** Moves the demo content to the project, and builds the site from it, once: it takes minutes. */
+const buildOnce = () => (built ??= build());
+
+async function build(): Promise<Built> {
+  await run('import', ['--replace'], withWriteToken);
+  await project.setAccess('public');
+  earlier = project.service.requests.length;
+  const { code, err } = await project.build(hostedVariables);
+  expect(code, err).toBe(0);
+  const requests = requestsOfSite();
+  const query = '*[_type == "faqEntry"] | order(_id)[0]{_id, _type}';
+  return { requests, question: await project.editor.fetch(query) };
+}
 
 /** Serves the site; returns when it is ready. */
 async function serve(api: APIRequest, variables: ExtraEnv): Promise<void> {
@@ -181,8 +207,9 @@ function requestsOfSite(): readonly HostedRequest[] {
   return requests;
 }
 
-/** Changes a question, as an editor does; returns its new text. */
+/** Changes the question, as an editor does; returns its new text. */
 async function changeQuestion(): Promise<string> {
+  const { question } = await buildOnce();
   const text = `Is this asked at ${Date.now()}?`;
   await project.editor.patch(question._id).set({ 'question.en': text }).commit();
   return text;
@@ -207,6 +234,12 @@ async function settled(): Promise<void> {
   await expect.poll(isQuiet, { ...soon, intervals: [1000] }).toBe(true);
 }
 
+/** Returns the webhook of the service for a change of the question. */
+async function questionWebhook(secret?: string, time?: number): Promise<Webhook> {
+  const { question } = await buildOnce();
+  return await webhookOf(question, secret, time);
+}
+
 /** Sends a webhook to the site; returns the status of its response. */
 const deliver = async (webhook: Webhook) =>
   (await request.post('/api/revalidate', webhook)).status();
@@ -221,22 +254,17 @@ async function expectEveryPage(): Promise<void> {
 }
 
 test.describe('a public dataset', () => {
-  let whileBuilding: readonly HostedRequest[];
-
   test.beforeAll(async ({ playwright }) => {
     test.setTimeout(600_000);
-    earlier = project.service.requests.length;
-    const built = await project.build(hostedVariables);
-    expect(built.code, built.err).toBe(0);
-    whileBuilding = requestsOfSite();
+    await buildOnce();
     await serve(playwright.request, hostedVariables);
-    question = await project.editor.fetch('*[_type == "faqEntry"] | order(_id)[0]{_id, _type}');
   });
   test.afterAll(() => stop());
 
-  test('the site is built from the CDN, without a token', () => {
-    expect(whileBuilding.filter(({ host }) => host === 'cdn').length).toBeGreaterThan(100);
-    expect(whileBuilding.filter(({ token }) => token !== null)).toEqual([]);
+  test('the site is built from the CDN, without a token', async () => {
+    const { requests } = await buildOnce();
+    expect(requests.filter(({ host }) => host === 'cdn').length).toBeGreaterThan(100);
+    expect(requests.filter(({ token }) => token !== null)).toEqual([]);
   });
 
   test('every page is served from nothing but the project, without a token', async () => {
@@ -285,11 +313,11 @@ test.describe('a public dataset', () => {
   test('a change is public after a signed webhook only, whatever the CDN has cached', async () => {
     await settled();
     const text = await changeQuestion();
-    const signed = await webhookOf(question);
+    const signed = await questionWebhook();
     for (const refused of [
       { ...signed, headers: { 'Content-Type': 'application/json' } },
-      await webhookOf(question, 'a-secret-of-somebody-else'),
-      await webhookOf(question, hosted.webhookSecret, Date.now() - 60 * 60_000),
+      await questionWebhook('a-secret-of-somebody-else'),
+      await questionWebhook(hosted.webhookSecret, Date.now() - 60 * 60_000),
     ]) {
       expect(await deliver(refused)).toBe(401);
     }
@@ -301,26 +329,41 @@ test.describe('a public dataset', () => {
     const next = await changeQuestion();
     expect(await deliver(signed)).toBe(401);
     expect(await questions()).not.toContain(next);
-    expect(await deliver(await webhookOf(question))).toBe(202);
+    expect(await deliver(await questionWebhook())).toBe(202);
     await expect.poll(questions, soon).toContain(next);
   });
 });
 
 test.describe('a private dataset', () => {
-  test.afterAll(() => stop());
-
-  test('is read with the token only, and not through the CDN', async ({ playwright }) => {
+  test.beforeAll(async () => {
+    test.setTimeout(600_000);
+    await buildOnce();
     await project.setAccess('private');
+  });
+
+  test('is not read without its token', async ({ playwright }) => {
     await serve(playwright.request, hostedVariables);
     const text = await changeQuestion();
     const refused = async () => (await health()).refusedQueries;
     await expect.poll(refused, soon).toBeGreaterThan(0);
     expect(await questions()).not.toContain(text);
     await stop();
+  });
+});
 
+test.describe('a private dataset with its token', () => {
+  test.beforeAll(async ({ playwright }) => {
+    test.setTimeout(600_000);
+    await buildOnce();
+    await project.setAccess('private');
+    const changed = await changeQuestion();
     earlier = project.service.requests.length;
     await serve(playwright.request, withReadToken);
-    await expect.poll(questions, soon).toContain(text);
+    await expect.poll(questions, soon).toContain(changed);
+  });
+  test.afterAll(() => stop());
+
+  test('is read with that token only, and not through the CDN', async () => {
     await expectEveryPage();
     for (const { host, token } of requestsOfSite()) {
       expect([host, token]).toEqual(['api', hosted.readToken]);
@@ -329,6 +372,7 @@ test.describe('a private dataset', () => {
 
   test('a preview link reads drafts with its own token', async ({ playwright }) => {
     const draft = await draftQuestion();
+    earlier = project.service.requests.length;
     const editor = await playwright.request.newContext({ baseURL: siteUrl });
     const unknown = await editor.get('/en/faq?token=sk-a-token-that-nobody-knows');
     expect(unknown.status()).toBe(401);
@@ -344,6 +388,7 @@ test.describe('a private dataset', () => {
     playwright,
   }) => {
     const draft = await draftQuestion();
+    earlier = project.service.requests.length;
     const { secret } = await createStudioSecret(project.editor);
     const editor = await playwright.request.newContext({ baseURL: siteUrl });
     const shown = await editor.get(studioPath(secret, '/en/faq'));
@@ -357,7 +402,7 @@ test.describe('a private dataset', () => {
       const { service } = project;
       service.mode = mode;
       const text = await changeQuestion();
-      expect(await deliver(await webhookOf(question))).toBe(202);
+      expect(await deliver(await questionWebhook())).toBe(202);
       await expect.poll(health, soon).toMatchObject({ reachable: false });
       await expectEveryPage();
       expect(await questions()).not.toContain(text);
@@ -376,6 +421,7 @@ const perspectivesOf = (holder: string) =>
 
 /** Writes a draft of the question; returns its text. */
 async function draftQuestion(): Promise<string> {
+  const { question } = await buildOnce();
   const text = `Is this drafted at ${Date.now()}?`;
   const published = await project.editor.getDocument(question._id);
   await project.editor.createOrReplace({
