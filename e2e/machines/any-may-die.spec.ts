@@ -38,7 +38,7 @@ const FROZEN_EDITIONS = 12;
 
 const aMinute = { timeout: 60_000 };
 
-test.describe.configure({ mode: 'serial', timeout: 240_000 });
+test.describe.configure({ mode: 'default', timeout: 240_000 });
 
 const ends: (() => unknown)[] = [];
 let machines: Machines;

@@ -30,7 +30,7 @@ let paths: string[];
 /** A test, or a hook, renders every page several times. */
 const TIMEOUT_MS = 300_000;
 
-test.describe.configure({ mode: 'serial', timeout: TIMEOUT_MS });
+test.describe.configure({ mode: 'default', timeout: TIMEOUT_MS });
 
 test.beforeAll(async ({ playwright }) => {
   stack = await startOwnStack('rerendered');

@@ -9,7 +9,7 @@ import { publishQuestion, showsQuestion } from '../support/publish-question.ts';
 
 const testWithRedis = hasRedis ? test : test.skip;
 
-test.describe.configure({ mode: 'serial', timeout: 180_000 });
+test.describe.configure({ mode: 'default', timeout: 180_000 });
 
 /** How soon a change is public on all instances, in ms. */
 const withinTwoSeconds = { timeout: 2000, intervals: [50] };

@@ -5,7 +5,7 @@ import { footerLink } from '../support/footer-link.ts';
 
 // A page is open in a browser while a later build takes the place of the one that rendered it.
 
-test.describe.configure({ mode: 'serial', timeout: 120_000 });
+test.describe.configure({ timeout: 120_000 });
 
 // While no build is served, the page asks whether there is a later one.
 test.use({ expectedComplaints: [/\/builds\/latest\.json/] });

@@ -10,7 +10,7 @@ import { type OwnSite, startOwnSite } from '../fixtures/own-site.ts';
 let site: OwnSite;
 const soon = { timeout: 60_000 };
 
-test.describe.configure({ mode: 'serial', timeout: 120_000 });
+test.describe.configure({ mode: 'default', timeout: 120_000 });
 
 test.beforeAll(async () => {
   site = await startOwnSite('pictures', 'well', { PICTURE_WARMUP: 'on' });
