@@ -121,7 +121,7 @@ const waitingList: FieldsOf<'waitingList'> = {
   consent: { ...consent, label: 'waitingConsent' },
 };
 
-/** The fields of each form in the order in which they are filled in. */
+/** The fields of each form in the order of its schema, and the file. */
 export const formFields: { readonly [Kind in FormKind]: readonly FormField[] } = {
   career: Object.values(career),
   reservation: Object.values(reservation),

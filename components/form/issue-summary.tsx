@@ -4,12 +4,10 @@ import { formFields } from './form-fields';
 import type { FormProps } from './form-texts';
 import { issuesOf } from './form-view';
 
-/** Renders the issues of the last submission as links to the fields, in their order. */
+/** Renders the issues of the last submission as links to the fields. */
 export function IssueSummary({ view, texts, bindings }: FormProps & Bound) {
   const { kind, id, values, result } = view;
-  const issues = formFields[kind].flatMap(({ name }) =>
-    issuesOf(result).filter(({ field }) => field === name),
-  );
+  const issues = issuesOf(result);
   // A form that comes back has the values of all its fields again, but browsers keep no file.
   const isRefilled = 'message' in values;
   const fileIsGone = isRefilled && formFields[kind].some(({ name }) => name === 'file');

@@ -67,18 +67,17 @@ const compiled: Readonly<Record<string, Addition>> = {
       'lib/time/format/on-weekdays.ts',
     ],
   },
-  'field of a form': {
+  'field of two forms': {
     name: /\bnickname\b/,
-    edits: [
-      {
-        file: 'lib/forms/schema/subscription.ts',
-        find: 'z.object({',
-        replace: 'z.object({ nickname: z.string(),',
-      },
-    ],
+    edits: ['reservation', 'subscription'].map((form) => ({
+      file: `lib/forms/schema/${form}.ts`,
+      find: 'z.object({',
+      replace: 'z.object({ nickname: z.string(),',
+    })),
     places: [
       'components/form/form-fields.ts',
       'components/form/form-texts.ts',
+      'lib/forms/mail/team-mail.ts',
       'lib/forms/newsletter/change-subscription.ts',
       'lib/forms/newsletter/hand-over.ts',
     ],

@@ -14,7 +14,10 @@ export interface FormContents {
   readonly waitingList: WaitingRequest;
 }
 
-/** The schema of each form, used both in the browser and on the server. */
+/**
+ * The schema of each form, used both in the browser and on the server. Its fields are in the order
+ * in which the form shows them, and with them issues and stored submissions.
+ */
 const formSchemas: { readonly [K in FormKind]: z.ZodType<FormContents[K]> } = {
   career: careerSchema,
   reservation: reservationSchema,

@@ -27,15 +27,15 @@ const date = optionalLine(fieldLimits.line).superRefine((value, context) => {
 
 /** The fields of the enquiry, each with its own rule. */
 export const reservationFields = z.object({
-  whereDidYouFindUs: finding,
-  unknownDate: tick,
   date,
   partySize,
+  unknownDate: tick,
   company: requiredLine(fieldLimits.line, 'companyRequired'),
   name: requiredLine(fieldLimits.line, 'nameRequired'),
   email,
   phone,
   message,
+  whereDidYouFindUs: finding,
   about: optionalLine(fieldLimits.about),
 });
 

@@ -4,8 +4,8 @@ import { consent, country, email, optionalLine, phone } from './fields.ts';
 
 /** The newsletter form (specification, section 3): an address, and the consent to write to it. */
 export const subscriptionSchema = z.object({
-  name: optionalLine(fieldLimits.line),
   email,
+  name: optionalLine(fieldLimits.line),
   phone,
   country,
   consent,
