@@ -11,9 +11,12 @@ import { getTeams } from '#lib/content/get-teams';
 import { getTicketTypes } from '#lib/content/get-ticket-types';
 import { getVouchers } from '#lib/content/get-vouchers';
 import { currentPreview, isEditors } from '#lib/content/preview/preview-token';
+import { sectionQueries } from '#lib/content/queries/sections/index';
+import type { ListedType } from '#lib/content/queries/sections/section-query';
 import type { Locale } from '#lib/platform/i18n/locales';
 
-const getters = {
+/** The getter of each type that sections list; it reports the documents that cannot be shown. */
+const getters: Readonly<Record<ListedType, (locale: Locale) => Promise<unknown>>> = {
   event: getEvents,
   experience: getExperiences,
   faqEntry: getFaq,
@@ -23,34 +26,6 @@ const getters = {
   settings: getSettings,
   ticketType: getTicketTypes,
   voucher: getVouchers,
-} satisfies Record<string, (locale: Locale) => Promise<unknown>>;
-
-/** The document types of which a section lists documents that its own query does not contain. */
-const listedBy: Readonly<Record<SectionType, readonly (keyof typeof getters)[]>> = {
-  boardSection: [],
-  callToActionSection: [],
-  cardsSection: [],
-  dealHeroSection: [],
-  eventListSection: ['event'],
-  experienceListSection: ['experience'],
-  faqSection: ['faqEntry'],
-  findBookingSection: [],
-  formSection: [],
-  gallerySection: [],
-  heroSection: [],
-  imageTextSection: [],
-  jobListSection: ['jobPosting'],
-  numbersSection: [],
-  openingHoursSection: ['openingHours'],
-  partnersSection: [],
-  quoteSection: [],
-  richTextSection: [],
-  teamSection: ['person', 'settings'],
-  ticketPricesSection: ['ticketType', 'experience'],
-  timelineSection: [],
-  tourLanguagesSection: ['settings', 'experience'],
-  vouchersSection: ['voucher', 'experience'],
-  wayHereSection: [],
 };
 
 interface LeftOutProps {
@@ -63,7 +38,7 @@ interface LeftOutProps {
  * pages.
  */
 export async function LeftOut({ section, locale }: LeftOutProps) {
-  const types = listedBy[section];
+  const { lists: types = [] } = sectionQueries[section];
   if (types.length === 0 || !isEditors(await currentPreview())) return null;
   await Promise.all(types.map((type) => getters[type](locale)));
   const listed = new Set<string>(types);

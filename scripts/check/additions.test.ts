@@ -102,11 +102,7 @@ const compiled: Readonly<Record<string, Addition>> = {
         replace: "  callToActionSection,\n  { ...callToActionSection, name: 'newSection' },\n]",
       },
     ],
-    places: [
-      'components/section/left-out.tsx',
-      'components/section/section-registry.ts',
-      'lib/content/queries/sections/index.ts',
-    ],
+    places: ['components/section/section-registry.ts', 'lib/content/queries/sections/index.ts'],
   },
   'type of document': {
     name: /\bnewType\b/,

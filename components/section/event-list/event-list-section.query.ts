@@ -25,4 +25,5 @@ export const eventListSection: SectionQuery<'eventListSection'> = {
     place: optional(eventPlace),
     actions,
   }),
+  lists: ['event'],
 };

@@ -21,4 +21,5 @@ export const experienceListSection: SectionQuery<'experienceListSection'> = {
     featured: optional(key),
     actions,
   }),
+  lists: ['experience'],
 };

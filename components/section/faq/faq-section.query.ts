@@ -22,4 +22,5 @@ export const faqSection: SectionQuery<'faqSection'> = {
     limit,
     actions,
   }),
+  lists: ['faqEntry'],
 };

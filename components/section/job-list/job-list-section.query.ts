@@ -18,4 +18,5 @@ export const jobListSection: SectionQuery<'jobListSection'> = {
     limit,
     actions,
   }),
+  lists: ['jobPosting'],
 };

@@ -23,4 +23,5 @@ export const openingHoursSection: SectionQuery<'openingHoursSection'> = {
     picture: optional(picture),
     actions,
   }),
+  lists: ['openingHours'],
 };

@@ -22,4 +22,5 @@ export const teamSection: SectionQuery<'teamSection'> = {
     teams: optional(field('list', (value) => readDistinct(value, readTeam))),
     people: optional(referencedList('people', 'person', personSchema)),
   }),
+  lists: ['person', 'settings'],
 };

@@ -16,4 +16,5 @@ export const ticketPricesSection: SectionQuery<'ticketPricesSection'> = {
     intro,
     actions,
   }),
+  lists: ['ticketType', 'experience'],
 };

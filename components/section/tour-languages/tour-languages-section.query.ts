@@ -13,4 +13,5 @@ export const tourLanguagesSection: SectionQuery<'tourLanguagesSection'> = {
     heading,
     intro,
   }),
+  lists: ['settings', 'experience'],
 };

@@ -13,4 +13,5 @@ export const vouchersSection: SectionQuery<'vouchersSection'> = {
     heading,
     intro,
   }),
+  lists: ['voucher', 'experience'],
 };

@@ -8,12 +8,26 @@ import { anchor, key, number } from '../../parse/scalars.ts';
 import { linkFields } from '../fragments.ts';
 import type { SectionContent, SectionContentOf } from '../page-content.ts';
 
+/** A type whose documents a section lists beside those that its document refers to. */
+export type ListedType =
+  | 'event'
+  | 'experience'
+  | 'faqEntry'
+  | 'jobPosting'
+  | 'openingHours'
+  | 'person'
+  | 'settings'
+  | 'ticketType'
+  | 'voucher';
+
 /** What a section takes from its document, beside the fields that all sections share. */
 export interface SectionQuery<Type extends SectionContent['_type']> {
   /** Its part of the projection (GROQ). */
   readonly fields: string;
   /** Checked against the type that is generated from the editing schema and the projection. */
   readonly parser: z.ZodType<SectionContentOf<Type>>;
+  /** The types of the documents that it lists by a query of its own, if any. */
+  readonly lists?: readonly ListedType[];
   /** Returns the instants at which it begins and ends to be on its page, in ms since 1970, if any. */
   moments?(section: SectionContentOf<Type>): readonly number[];
 }
