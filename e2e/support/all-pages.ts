@@ -21,7 +21,7 @@ const build = '.next-test';
 const documents = '*[_type in $types]{ _type, slug }';
 
 /**
- * Returns all visible pages in four languages: those in the sitemaps, ended and English-only ones,
+ * Returns all visible pages in every language: those in the sitemaps, ended and English-only ones,
  * the page of an unknown path, and the error page.
  */
 export async function allPages(request: APIRequestContext): Promise<ShownPage[]> {
@@ -40,7 +40,7 @@ export async function allPages(request: APIRequestContext): Promise<ShownPage[]>
   return [...shown, ...unknown, ...failed];
 }
 
-/** Returns the paths of all pages, indexed or not, in four languages. */
+/** Returns the paths of all pages, indexed or not, in every language. */
 export async function shownPaths(request: APIRequestContext): Promise<Set<string>> {
   const listed = (await everyPath(request)).map(({ path }) => path);
   const found = await contentClient().fetch<Addressed[]>(documents, { types: sluggedTypes });

@@ -11,7 +11,7 @@ export async function sitemapPaths(request: APIRequestContext, locale: Locale): 
   return [...found].map(([, address = '']) => new URL(address).pathname);
 }
 
-/** Returns every path of the four sitemaps with its language. */
+/** Returns every path of all sitemaps with its language. */
 export async function everyPath(request: APIRequestContext) {
   const lists = await Promise.all(
     locales.map(async (locale) =>

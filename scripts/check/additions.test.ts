@@ -170,7 +170,7 @@ const tested: Readonly<Record<string, TestedAddition>> = {
     tests: {
       files: ['lib/routing/routes.test.ts', 'components/poster/render-poster.test.ts'],
       titles: [
-        'has every route in four languages',
+        'has every route in every language',
         'there are files of the logo and of the name in fr',
       ],
     },

@@ -10,7 +10,7 @@ const links = {
   it: '/it/buoni-regalo',
 };
 
-test('links to the same page in four languages, each named in its own language', () => {
+test('links to the same page in every language, each named in its own language', () => {
   renderLocalized(<LanguageSwitcher links={links} current="de" look="bar" />, 'de');
   const offered = within(screen.getByRole('list', { name: 'Sprache' })).getAllByRole('link');
   expect(offered.map((link) => [link.textContent, link.lang, link.getAttribute('href')])).toEqual([

@@ -57,7 +57,7 @@ export const localeData = {
   },
 } as const satisfies Record<Locale, LocaleData>;
 
-/** True for the four locale codes in their exact spelling. */
+/** True for the locales in their exact spelling. */
 export function isLocale(value: unknown): value is Locale {
   return locales.some((locale) => locale === value);
 }
