@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 import * as colours from '#lib/platform/colours';
-import * as breakpoints from '../breakpoints';
+import * as conditions from '../breakpoints';
 
 const tokens = 'components/ui/styles/tokens.css';
 const styleSheets = globSync('{app,checkout-demo,components,public}/**/*.css');
@@ -11,13 +11,19 @@ const scripts = globSync('{app,checkout-demo,components}/**/*.{ts,tsx}').filter(
 );
 
 /** The breakpoints, in pixels by name, from the comment that declares them. */
-const declared = new Map(
-  [...readFileSync(tokens, 'utf8').matchAll(/^ \* {3}([a-z]+) +(\d+)px /gm)].map(
-    ([, name = '', pixels = '']) => [name, pixels],
-  ),
-);
-const widths = [...declared.values()].join('|');
-const atBreakpoint = new RegExp(`\\(width (?:<=|>) (?:${widths})px\\)`, 'g');
+const widths = declared(/^ \* {3}([a-z]+) +(\d+)px {2}/gm);
+const heights = declared(/^ \* {3}([a-z]+) +(\d+)px high /gm);
+
+function declared(pattern: RegExp): ReadonlyMap<string, string> {
+  const found = readFileSync(tokens, 'utf8').matchAll(pattern);
+  return new Map([...found].map(([, name = '', pixels = '']) => [name, pixels]));
+}
+
+/** Returns the pattern of a media condition that has a breakpoint. */
+function atBreakpoint(feature: string, breakpoints: ReadonlyMap<string, string>): RegExp {
+  const pixels = [...breakpoints.values()].join('|');
+  return new RegExp(`\\(${feature} (?:<=|>) (?:${pixels})px\\)`, 'g');
+}
 
 /** Lists what a pattern matches in files, comments of style sheets excepted. */
 function matches(files: readonly string[], pattern: RegExp): string[] {
@@ -27,23 +33,27 @@ function matches(files: readonly string[], pattern: RegExp): string[] {
   });
 }
 
-it('has at most four breakpoints', () => {
+it('has at most four breakpoints of widths, and two of heights', () => {
   expect(styleSheets.length).toBeGreaterThan(100);
-  expect(declared.size).toBeGreaterThan(0);
-  expect(declared.size).toBeLessThanOrEqual(4);
+  expect(widths.size).toBeGreaterThan(0);
+  expect(widths.size).toBeLessThanOrEqual(4);
+  expect(heights.size).toBeGreaterThan(0);
+  expect(heights.size).toBeLessThanOrEqual(2);
 });
 
-it('queries the size of the window as a range, and its width at breakpoints', () => {
+it('queries the size of the window as a range, at breakpoints', () => {
   const queries = matches(styleSheets, /@media[^{]+/g);
+  const ofWidth = atBreakpoint('width', widths);
+  const ofHeight = atBreakpoint('height', heights);
   const others = queries.filter((query) =>
-    /width|(?:min|max)-height/.test(query.replaceAll(atBreakpoint, '')),
+    /width|height/.test(query.replaceAll(ofWidth, '').replaceAll(ofHeight, '')),
   );
   expect(others).toEqual([]);
 });
 
 it('uses the same breakpoints in attributes', () => {
-  for (const [name, condition] of Object.entries(breakpoints)) {
-    const pixels = declared.get(name.replace('upTo', '').toLowerCase());
+  for (const [name, condition] of Object.entries(conditions)) {
+    const pixels = widths.get(name.replace('upTo', '').toLowerCase());
     expect(condition).toBe(`(width <= ${pixels}px)`);
   }
   expect(matches(scripts, /\((?:m(?:in|ax)-width:|width [<>]).*/g)).toEqual([]);
