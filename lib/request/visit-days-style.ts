@@ -24,7 +24,7 @@ ${notGiven}{--given:none}
 .days-start:hover,.days-day:hover{background:var(--gold-400)}
 .days-start:disabled{background:none;box-shadow:none;color:var(--text-soft);cursor:default}
 .days-start:disabled,.days-month td:has(:disabled){text-decoration:line-through}
-.days-months{display:grid;margin-block-start:var(--space-12);grid-template-columns:repeat(auto-fit,minmax(min(100%,17rem),1fr));gap:var(--space-24) var(--space-32);align-items:start}
+.days-months{display:grid;margin-block-start:var(--space-12);grid-template-columns:repeat(auto-fit,minmax(min(100%,17rem),1fr));gap:var(--space-24) var(--space-m);align-items:start}
 .days-month{text-align:center}
 .days-month td{position:relative;height:48px;padding:0;color:var(--text-soft)}
 .days-day,.days-today:not([hidden]){position:absolute;inset:2px}
