@@ -20,7 +20,7 @@ export const TEST = '\\.test\\.tsx?$';
 export const EDITING_SCHEMA = '^(components/.+-section|lib/content/documents/.+)\\.schema\\.ts$';
 export const SECTION_QUERY = '^components/.+-section\\.query\\.ts$';
 
-/** What commands and content share with the site: the environment and the languages. */
+/** Modules that commands and content share with the site: the environment and the languages. */
 const settings = 'platform/(env/|i18n/(locales|in-every-locale|testing/quotation-marks)\\.ts$)';
 
 /** Returns a pattern for every top-level folder except the given ones. */

@@ -43,7 +43,7 @@ function executable(): { executablePath?: string } {
   return path === null ? {} : { executablePath: path };
 }
 
-/** What the tests of each project need; the projects of slow tests run with npm run test:full. */
+/** The settings of each project; those of slow tests run with npm run test:full. */
 const projects: Record<EndToEndProject, Omit<Project, 'name'>> = {
   // Requests only, no browser: status, headers and markup of every address.
   http: { testDir: 'e2e/http' },

@@ -1,6 +1,6 @@
-# Finishing ("the house grade"): denoise (a-trous guided by albedo+normal, or the grade `fit`),
-# depth haze, bloom, filmic curve, split tone (green-black shadows, gold highlights), vignette, film
-# grain.  numpy only.
+# Post-processing of renders: denoising (a-trous wavelets guided by albedo
+# and normals, or the grade `fit` of denoise.py), depth haze, bloom, filmic tone curve, split toning
+# (green-black shadows, gold highlights), vignette, film grain. Uses only numpy.
 import json
 import os
 import struct

@@ -16,7 +16,7 @@ function flatten(value: unknown, path = ''): Map<string, string> {
   );
 }
 
-/** What code hands into a message: `{name}`, `{count, plural, …}`, `<link>`. */
+/** Returns the arguments and tags of a message: `{name}`, `{count, plural, …}`, `<link>`. */
 function slots(message: string): string[] {
   const names = message.matchAll(/\{(\w+)(?=[,}])|<(\w+)>/g);
   return [...new Set([...names].map(([, value, tag]) => value ?? `<${tag}>`))].sort();
@@ -127,7 +127,7 @@ function countedIn(message: string): string[] {
   return [...new Set([...message.matchAll(/\{(\w+), plural,/g)].map(([, name = '']) => name))];
 }
 
-/** What the messages count, in the case in which they do: the forms for one, in Czech few, other. */
+/** The counted nouns of the messages in the case used: for one, in Czech for few, for others. */
 const declensions: Readonly<Record<Locale, readonly string[]>> = {
   en: [
     ...['character characters', 'day days', 'event events', 'experience experiences'],

@@ -8,7 +8,7 @@ import { traceFiles } from './package/trace-files.ts';
 // serves it (scripts/serve.ts), Node.js included, and nothing that only makes it. deploy/Dockerfile
 // makes the image of this folder. With --build <folder>, of another build than .next.
 
-/** What is read while a service runs, besides modules: the demo content, and the files of `public`. */
+/** Files read at run time besides modules: the demo content, and the files of `public`. */
 const FILES = ['content/documents', 'content/images', 'public', 'package.json'];
 
 const root = dirname(import.meta.dirname);

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { blankEnvironment } from './check/test-environment.ts';
 
-// That it serves is tested by e2e/full/container.spec.ts; here, what it says when it cannot.
+// The messages of a server that cannot start; e2e/full/container.spec.ts tests one that does.
 
 const SECRET = 'a-secret-of-some-length';
 

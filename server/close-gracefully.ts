@@ -22,12 +22,11 @@ interface InProgress {
 /**
  * Prepares `server` for a graceful shutdown and returns the function that performs it. That
  * function goes on accepting connections until none has arrived for `AWAIT_MS`, but for half of
- * `graceMs` at most: those that clients made before the shutdown, and that wait to be accepted, look like
- * new ones. It gives responses in progress
- * `graceMs` milliseconds to finish, those to requests with a body `bodyGraceMs` (no less), and ends
- * idle connections. It then destroys every connection that is still open (a client that reads nothing,
- * a WebSocket), and resolves when the last connection is closed. Call `gracefulClose` before the server
- * listens.
+ * `graceMs` at most: connections that clients opened before the shutdown, and that still wait to be
+ * accepted, look like new ones. It gives responses in progress `graceMs` milliseconds to finish,
+ * those to requests with a body `bodyGraceMs` (no less), and ends idle connections. It then destroys
+ * every connection that is still open (a client that reads nothing, a WebSocket), and resolves when
+ * the last connection is closed. Call `gracefulClose` before the server listens.
  *
  * The server's own `close` would destroy connections whose last bytes have not been sent yet.
  */
@@ -58,7 +57,7 @@ export function gracefulClose(
   });
   server.prependListener('request', (request, response) => {
     const { socket } = request;
-    // Its other requests have been read with those for which it was destroyed.
+    // Pipelined requests are still emitted after the socket was destroyed.
     if (socket.destroyed) return;
     const isWithBody = hasBody(request);
     if (isClosing) response.setHeader('Connection', 'close');

@@ -25,7 +25,7 @@ const plainPath = /^(?:\/[\w-][\w.-]*)+\/?$/;
 /** Each parameter takes time before a request is counted. */
 export const MOST_PARAMETERS = 200;
 
-/** What separates parameters, in a preview link also percent-encoded, once or twice. */
+/** The separators of parameters, in a preview link also percent-encoded, once or twice. */
 const separator = /[?&;]|%(?:25)?(?:3[FB]|26)/gi;
 
 /** Returns whether a request target has more parameters than any link. */

@@ -31,7 +31,7 @@ export const CLOSE_MS = 1000;
 export function answerUnreadableRequests(server: Server, security: HeaderList): void {
   const latest = new WeakMap<Duplex, [IncomingMessage, ServerResponse]>();
   server.on('request', (request, response) => {
-    // Its other requests have been read with those for which it was destroyed.
+    // Pipelined requests are still emitted after the socket was destroyed.
     if (request.socket.destroyed) return;
     latest.set(request.socket, [request, response]);
     response.once('close', () => {

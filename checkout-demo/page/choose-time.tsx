@@ -27,7 +27,7 @@ interface ChooseTimeProps {
   /** The chosen day, `YYYY-MM-DD`. */
   readonly date: string | null;
   readonly start: Date | null;
-  /** What is wrong with the time, where it is to be shown. */
+  /** The problem with the time, where it is to be shown. */
   readonly problem: TimeProblem | null;
   readonly onChange: (chosen: { date?: string; start: string | null }) => void;
 }

@@ -4,7 +4,7 @@ import styles from './qr-code.module.css';
 
 interface QrCodeProps {
   readonly text: string;
-  /** What it is, for those who do not see it. */
+  /** The accessible name. */
   readonly label: string;
 }
 

@@ -8,10 +8,10 @@ import { visitOn } from './slots.ts';
 /** The most days of one answer. */
 const mostDays = 100;
 
-/** What is asked about: what has an id. */
+/** A product with an id. */
 type Product = Extract<CheckoutProduct, { readonly id: string }>;
 
-/** The days that are asked about, `YYYY-MM-DD`, both included. */
+/** The requested days, `YYYY-MM-DD`, both included. */
 interface Days {
   readonly from: string;
   readonly through: string;

@@ -7,7 +7,7 @@ import { keyOf, type Sale } from './sale.ts';
 import { isOffered, type TourPlan } from './slots.ts';
 import type { Draft } from './storage.ts';
 
-/** What an order is read against. */
+/** The offer against which an order is read. */
 interface Offered {
   readonly sales: readonly Sale[];
   readonly tours: TourPlan;

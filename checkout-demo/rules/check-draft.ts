@@ -10,10 +10,10 @@ import { eventSeats, freeSeats } from './seats.ts';
 import { isOffered } from './slots.ts';
 import type { Draft } from './storage.ts';
 
-/** What a draft is checked against. */
+/** The context in which a draft is checked. */
 export interface ValidationContext {
   readonly catalog: Catalog;
-  /** What the server says about the code of the draft; null for none. */
+  /** The server's answer about the code of the draft; null for none. */
   readonly code: CodeAnswer | null;
   readonly sales: readonly Sale[];
   readonly orders: readonly Order[];
@@ -26,7 +26,7 @@ export interface ValidationContext {
  */
 export type TimeProblem = 'missing' | 'passed' | 'full';
 
-/** What prevents a draft from becoming an order. */
+/** The problems that keep a draft from becoming an order. */
 export interface Problems {
   /** Nothing is chosen, or it is no longer on sale. */
   readonly product: boolean;

@@ -12,7 +12,7 @@ export type CodeProblem =
   | 'notForTickets'
   | 'count';
 
-/** What a code is checked against. */
+/** The order that a code is checked against. */
 export interface Basket {
   /** Id of what is bought. */
   readonly product: string;

@@ -2,7 +2,7 @@ import { eventCalendar } from '../../lib/time/calendar/event-calendar.ts';
 import type { Catalog } from './catalog.ts';
 import type { Order } from './order.ts';
 
-/** What a calendar file contains besides the order and its place. */
+/** The data of a calendar file besides the order and its place. */
 interface CalendarContext {
   /** The order in words, such as its number and the guests. */
   readonly description: string;

@@ -8,7 +8,7 @@ import { orderNumber, voucherCode } from './order-number.ts';
 import { guestsOf } from './party.ts';
 import type { Draft } from './storage.ts';
 
-/** What an order contains besides its draft. */
+/** The input for an order besides its draft. */
 interface Placing {
   /** The language of the tour. */
   readonly language: string;

@@ -3,7 +3,7 @@ import { offeredMonths, type VisitDay, visitDay } from '../../lib/tickets/starts
 import { lastDayOf } from '../../lib/time/last-day-of.ts';
 import type { Catalog, DemoExperience } from './catalog.ts';
 
-/** What decides on the starts of all experiences. */
+/** The parts of the catalog that determine the starts of experiences. */
 export type TourPlan = Pick<Catalog, 'plan' | 'languageDays'>;
 
 /** Returns the last day for which tickets are sold, as in the calendar of the site, `YYYY-MM-DD`. */

@@ -34,7 +34,7 @@ export function entryStep(order: CheckoutOrder, checked: Entered): StepName {
   return (areDecided ? nextStep('tickets', order, problems) : null) ?? 'tickets';
 }
 
-/** What decides where a visitor begins. */
+/** The parts of a draft that determine the first step. */
 type Entered = Pick<CheckedDraft, 'sale' | 'code' | 'problems'>;
 
 /**

@@ -1,7 +1,7 @@
 import { z } from '../../lib/platform/schema/z.ts';
 import { orderSchema } from './order.ts';
 
-/** What a visitor has filled in so far. */
+/** The fields that a visitor has filled in so far. */
 const draftSchema = z.object({
   /** The query the visitor came with: another one starts a new draft. */
   entry: z.string(),

@@ -29,7 +29,7 @@ interface ExperienceDetailProps {
   /** Other experiences, the nearest first. */
   readonly related: readonly ExperienceSummary[];
   readonly ticketing: Ticketing;
-  /** What an editor sees in the place of tickets that cannot be shown. */
+  /** Shown to editors in place of tickets that cannot be shown. */
   readonly leftOutTickets?: ReactNode;
   readonly schedule: Schedule;
   /** The language of the page. */

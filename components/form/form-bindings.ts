@@ -2,7 +2,7 @@ import type { RefCallback, SyntheticEvent } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import type { FieldIssue } from '#lib/forms/schema/issue';
 
-/** What the island adds to a form that the server has rendered: state and event handlers. */
+/** State and event handlers that the island adds to a form that the server has rendered. */
 export interface FormBindings {
   /** The present issues of the fields. */
   readonly issues: readonly FieldIssue[];

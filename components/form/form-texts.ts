@@ -14,7 +14,7 @@ const DAYS_OF_A_MONTH = 365.25 / 12;
 /** Everything that a form says, in the language of the page. */
 export type FormTexts = ReturnType<typeof formTexts>;
 
-/** What a form is rendered from, on the server and in the browser. */
+/** Props of the components of a form, on the server and in the browser. */
 export interface FormProps {
   readonly view: FormView;
   readonly texts: FormTexts;

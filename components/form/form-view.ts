@@ -14,7 +14,7 @@ export interface FormView {
   readonly id: string;
   /** The form token; null on pages that all visitors share, where a script requests it. */
   readonly opened: FormToken | null;
-  /** What is sent as the subject (`aboutParameter`); empty for none. */
+  /** The value sent as the subject (`aboutParameter`); empty for none. */
   readonly about: string;
   /** The subject as visitors read it, such as a position; empty for none. */
   readonly subject: string;

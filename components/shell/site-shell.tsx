@@ -25,7 +25,7 @@ export interface SiteShellProps {
    * its query.
    */
   readonly languageLinks: Readonly<Record<Locale, string>>;
-  /** What the page offers; by default the museum's tickets, with null nothing. */
+  /** The offer in the bars of the page; by default the museum's tickets, null for none. */
   readonly offer?: OfferOfPage;
   /** The venue that the page is about, whose hours are at the top; by default the museum. */
   readonly venue?: PageVenue | null;

@@ -8,7 +8,7 @@ interface DaysFormProps {
   readonly action: string;
   /** For `data-checkout`; see `checkoutForm`. */
   readonly checkout: string;
-  /** What is sent besides the pressed button: names and values, of which the last one of a name counts. */
+  /** Values sent with the pressed button, by name; the last one of a name counts. */
   readonly hidden: readonly (readonly [name: string, value: string])[];
   /** The language of the calendar where it is not that of its surroundings. */
   readonly lang?: Locale | undefined;

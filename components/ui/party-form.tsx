@@ -18,13 +18,13 @@ interface Choosable {
 }
 
 export interface PartyFormProps {
-  /** What can be chosen; a single one is not offered as a choice. */
+  /** The experiences offered; a single one is not a choice. */
   readonly experiences: readonly Choosable[];
   readonly types: readonly GuestTicket[];
   readonly locale: Locale;
   /** The language of the form where it is not that of its surroundings. */
   readonly lang?: Locale | undefined;
-  /** What was chosen before. */
+  /** The previous choice. */
   readonly chosen?: { readonly experienceId: string | null; readonly guests: Numbers } | null;
 }
 

@@ -30,7 +30,7 @@ export function enhanceCalendar(form: HTMLFormElement, scriptUrl: string): void 
   const show = async (first: string) => {
     await showMonths(form, first);
     update();
-    // What the provider does not say is not known; the calendar stays as it is.
+    // If the request fails, the calendar stays unchanged.
     ask().catch(Boolean);
   };
   const goTo = async (date: string) => {

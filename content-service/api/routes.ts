@@ -41,7 +41,7 @@ import { agentActions, notAvailable } from './request/not-available.ts';
 
 const viewer = requireRole('viewer');
 
-/** What only the hosted service has. */
+/** Endpoints that only the hosted service has. */
 const NOT_AVAILABLE = [
   ['/access/project/*', 'Requests for access are'],
   ['/assets/media-library-link/*', 'The media library is'],

@@ -19,7 +19,7 @@ import { createWorkFolder } from './work-folder.ts';
 /** How often content is copied, if assets in it are deleted meanwhile. */
 const ATTEMPTS = 5;
 
-/** What a backup contains. */
+/** The summary of a backup. */
 export interface BackupSummary {
   readonly assets: number;
   /** Paths of assets that documents describe, but that have no file. */

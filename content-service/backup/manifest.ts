@@ -15,7 +15,7 @@ const manifestSchema = z.object({
   missingAssets: z.array(z.string()),
 });
 
-/** What a backup consists of, besides the assets that its documents describe. */
+/** The contents of a backup, besides the assets that its documents describe. */
 export type Manifest = z.infer<typeof manifestSchema>;
 
 /** Writes the manifest of a backup, which makes the backup complete. */

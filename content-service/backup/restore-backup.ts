@@ -10,14 +10,14 @@ import { type Manifest, readManifest } from './manifest.ts';
 import { retainAccess } from './retain-access.ts';
 import { createWorkFolder } from './work-folder.ts';
 
-/** What was restored. */
+/** The result of a restore. */
 export interface RestoreSummary {
   /** When the backup was made (ISO 8601, UTC). */
   readonly createdAt: string;
   readonly assets: number;
   /** The folder with the data from before, or null where there was none. */
   readonly replaced: string | null;
-  /** What the operator has to do, one line each. */
+  /** The steps that remain for the operator, one line each. */
   readonly remaining: readonly string[];
 }
 
@@ -87,7 +87,7 @@ function lockStopped(dataDir: string): DataLock {
   }
 }
 
-/** Copies what a backup consists of and compares all digests; returns the number of assets. */
+/** Copies the files of a backup and compares all digests; returns the number of assets. */
 async function copyVerified(
   source: string,
   staging: string,
@@ -95,7 +95,7 @@ async function copyVerified(
 ): Promise<number> {
   const copy = async (path: string, algorithm: string, expected: string | undefined) => {
     const from = join(source, path);
-    // A symbolic link is none of a backup's files.
+    // A backup contains regular files only; a symbolic link could lead anywhere.
     if (!lstatSync(from, { throwIfNoEntry: false })?.isFile()) {
       throw new Error(`The backup is incomplete: ${from} is missing.`);
     }

@@ -3,7 +3,7 @@ import { encodeEvent, encodeKeepAlive, type ServerSentEvent } from './encode-eve
 /** Bytes that may wait for a client, besides those in the buffers of the operating system. */
 export const BUFFER_BYTES = 1024 * 1024;
 
-/** What an event stream depends on. */
+/** The dependencies of an event stream. */
 export interface EventStreamHooks {
   /** Returns the last event of a stream that must not continue, or null while it may. */
   readonly revoked: () => ServerSentEvent | null;

@@ -16,7 +16,7 @@ export interface Subscriber {
   /** The documents whose changes it may need, or null for any. */
   readonly ids: ReadonlySet<string> | null;
   readonly stream: EventStream;
-  /** What it has received so far, until it has caught up with the others. */
+  /** Its position, until it has caught up with the others. */
   position: LogPosition;
 }
 

@@ -2,7 +2,7 @@ import { idInLayer, placeOf } from '../ids/document-id.ts';
 import type { JsonObject } from '../store/json.ts';
 import { type PastTransaction, parseBody, type RevisionChange } from '../store/revision-reader.ts';
 
-/** What the events of a document are derived from, besides a transaction. */
+/** The context from which events of a document are derived, besides a transaction. */
 export interface EventContext {
   /** The document whose events are requested: published, a draft or a version. */
   readonly id: string;

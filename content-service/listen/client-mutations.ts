@@ -35,14 +35,14 @@ export function clientMutations(
   return [next === null ? { delete: { id: documentId } } : { createOrReplace: next }];
 }
 
-/** Returns what a client makes of a document, or undefined where it cannot apply the mutations. */
+/** Returns a document as a client has it after the mutations; undefined if it cannot apply them. */
 function applied(
   { id, timestamp }: LoggedTransaction,
   mutations: readonly ClientMutation[],
   document: StoredDocument | null,
 ): object | null | undefined {
   try {
-    // It writes into what it is given.
+    // `Patch` modifies the mutations and the document that it receives.
     const patch = new Patch({
       mutations: structuredClone([...mutations]),
       resultRev: id,

@@ -7,7 +7,7 @@ import { mayMatch, onIdAndType } from './matches.ts';
 import type { Transition } from './mutation-event.ts';
 import { TransactionContent, type Versions } from './transaction-content.ts';
 
-/** What a listener receives of a transaction: some changes, by their index in it. */
+/** The changes of a transaction that a listener receives, by their index in it. */
 interface Selection {
   readonly listener: Listener;
   readonly changes: Map<number, { readonly transition: Transition; readonly current: number }>;

@@ -1,7 +1,7 @@
 import { plainError } from '../http/errors.ts';
 import { fail, type Result, succeed } from '../http/result.ts';
 
-/** What a listener wants to receive. */
+/** The options of a listener. */
 export interface ListenOptions {
   /** Whether events contain the document after the change. */
   readonly includeResult: boolean;

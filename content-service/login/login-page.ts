@@ -18,7 +18,7 @@ export function loginPolicy(studioOrigin: string): string {
   return `default-src 'none'; style-src 'sha256-${styleHash}'; form-action 'self' ${studioOrigin}; frame-ancestors 'none'; base-uri 'none'`;
 }
 
-/** What the page shows. */
+/** The content of the login page. */
 export interface LoginPage {
   /** The address of the Studio that the editor returns to. */
   readonly studio: string;

@@ -46,7 +46,7 @@ export interface Plan {
   readonly purged: readonly string[];
 }
 
-/** What a transaction has to pass after its steps. */
+/** The rules that apply to a transaction after its steps. */
 export interface Rules {
   /** Applied last, to the documents that become public. */
   readonly publishStep: PublishStep;

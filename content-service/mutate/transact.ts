@@ -9,7 +9,7 @@ import { toTransactionError } from './failures.ts';
 import type { PublishStep } from './publish-step.ts';
 import { selectFrom } from './select.ts';
 
-/** What a transaction needs of the service. */
+/** The dependencies of a transaction. */
 export interface TransactionResources {
   readonly store: ContentStore;
   readonly queries: QueryPool;

@@ -35,7 +35,7 @@ interface Subscription {
   readonly leave: () => void;
 }
 
-/** What a connection needs of the service. */
+/** The dependencies of a connection. */
 export interface PresenceOptions extends Access {
   readonly room: PresenceRoom;
 }

@@ -10,7 +10,7 @@ export const UNAUTHORIZED = 4001;
 
 const NO_TOKEN = 'A token is needed';
 
-/** What decides who may be in a room. */
+/** The checks that admit users to a room. */
 export interface Access {
   /** The connections of each user. */
   readonly places: ConcurrencyLimit;

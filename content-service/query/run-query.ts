@@ -20,7 +20,7 @@ export interface QueryRequest {
   readonly signal: AbortSignal;
 }
 
-/** What a query needs of the service. */
+/** The dependencies of a query. */
 interface QueryResources {
   readonly queries: QueryPool;
   readonly results: ResultCache;

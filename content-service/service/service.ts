@@ -111,7 +111,7 @@ interface Part {
  * nothing open.
  */
 export function openService(options: ServiceOptions): Service {
-  /** What is open, the latest first. */
+  /** The open parts, the latest first. */
   const parts: Part[] = [];
   try {
     return openParts(options, parts);

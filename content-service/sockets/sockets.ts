@@ -31,7 +31,7 @@ export const CLOSE_CODES = {
   tryAgainLater: 1013,
 };
 
-/** What serves one connection. */
+/** The handlers of a connection. */
 export interface SocketHandlers {
   /** Handles a message of the client. */
   readonly receive: (message: string) => void;

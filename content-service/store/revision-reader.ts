@@ -28,7 +28,7 @@ export const WHOLE_HISTORY = {
   times: ['', END_OF_TIME],
 } as const satisfies Partial<TransactionSelection>;
 
-/** What a transaction did to a document; both bodies as JSON, null: missing. */
+/** The effect of a transaction on a document; both bodies as JSON, null for none. */
 export interface RevisionChange {
   readonly documentId: string;
   readonly before: string | null;

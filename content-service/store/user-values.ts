@@ -8,7 +8,7 @@ export interface UserValue {
   readonly value: Json;
 }
 
-/** What each user has stored, such as settings of the Studio; independent of datasets. */
+/** Values stored by users, such as settings of the Studio; independent of datasets. */
 export class UserValues {
   readonly #database: DatabaseSync;
 

@@ -7,7 +7,7 @@ export type Received = { readonly type: string; readonly [field: string]: unknow
 /** A stream of the client library, with everything that it has received. */
 export interface TestStream {
   readonly events: readonly Received[];
-  /** What the client library has thrown, or null. */
+  /** The error of the client library, or null. */
   readonly error: unknown;
   /** Returns the events of one type. */
   of(type: string): readonly Received[];
@@ -37,7 +37,7 @@ export async function listen(
   return stream;
 }
 
-/** What this file needs of an observable of the client library. */
+/** The used part of an observable of the client library. */
 interface Source {
   subscribe(observer: {
     next: (event: { readonly type: string }) => void;

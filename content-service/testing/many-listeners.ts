@@ -5,7 +5,7 @@ import { listen, type Received, WITHIN } from './listening.ts';
 /** How many documents the listeners of {@link listenToMany} listen to. */
 const DOCUMENTS = 20;
 
-/** What a listener has received, and what it should have, as `<document id> <revision>`. */
+/** Received and expected events of a listener, as `<document id> <revision>`. */
 export interface Heard {
   readonly kind: 'document' | 'type';
   readonly expected: readonly string[];

@@ -47,7 +47,7 @@ export interface IssuedToken {
   readonly token: string;
 }
 
-/** What a new token is for. */
+/** The request for a new token. */
 export interface TokenRequest {
   readonly role: Role;
   /** A whole number from 1 to {@link LONGEST_VALIDITY_DAYS}. */

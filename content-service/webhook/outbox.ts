@@ -48,10 +48,10 @@ export class Outbox {
     const current = this.#waiting.get(key);
     if (current === undefined) return;
     this.#waiting.delete(key);
-    // It moves to the end: its remaining change is later than all the others.
+    // Moves to the end of the queue, because the remaining change is later than all others.
     if (current !== pending) {
       const { change } = current;
-      // By now the receiver knows the document, unless what it received was its deletion.
+      // The receiver has the document by now, unless the delivered change was its deletion.
       const isKnown = change.operation === 'create' && pending.change.operation !== 'delete';
       this.#waiting.set(key, {
         firstSequence: change.sequence,

@@ -7,7 +7,7 @@ import { ensureContentService } from './content-service-process.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** What a command does with the dataset: a hosted one needs no token that may write to be read. */
+/** Access of a command to the dataset; a hosted dataset is read without a token for writing. */
 export type Access = 'read' | 'write';
 
 /** A client with the access a command needs, and a function that releases its resources. */

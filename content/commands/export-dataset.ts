@@ -30,7 +30,7 @@ export interface ExportSummary {
   readonly pictures: number;
   /** Drafts, which are not exported. */
   readonly drafts: number;
-  /** What the file format cannot represent. */
+  /** Values that the file format cannot represent. */
   readonly problems: readonly (Problem | string)[];
 }
 

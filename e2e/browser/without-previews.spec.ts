@@ -7,7 +7,7 @@ import { previewChunks } from '../support/preview-chunks.ts';
 import { firstPathAt } from '../support/sitemaps.ts';
 import { hasStega } from '../support/stega.ts';
 
-/** What is in the scripts and styles of visual editing, and in no others. */
+/** Strings that only the scripts and styles of visual editing contain. */
 const ofPreviews =
   /sanity-visual-editing|sanity\/channels|presentation\/|styled-components|@sanity/;
 

@@ -131,7 +131,7 @@ test('a booking can be found by number and e-mail, moved and cancelled', async (
   await expect(page.getByText('Your order is cancelled.')).toBeVisible();
 });
 
-/** What a stored order is for; `price` is that of one ticket, `start` in ms since 1970. */
+/** The visit of a stored order; `price` is that of one ticket, `start` in ms since 1970. */
 interface OrderedVisit {
   readonly experience: { readonly id: string; readonly title: string };
   readonly ticket: { readonly id: string; readonly name: string; readonly price: number };

@@ -71,7 +71,7 @@ test.afterAll(async () => {
 
 const read = ({ port }: { readonly port: number }) => visit({ port, path: PAGES[0] });
 
-/** What is remembered of a visit: the edition instead of the page, but all of an error. */
+/** The outcome of a visit: the edition instead of the page, but all of an error. */
 interface Outcome extends Omit<Visit, 'body'> {
   /** Of the visitor; no other has the same within one test. */
   readonly address: string;

@@ -21,7 +21,7 @@ const PLAYED = 1;
 const VISITS = 3;
 
 interface Costs {
-  /** What the largest paints showed, in their order. */
+  /** The elements of the largest contentful paints, in order. */
   readonly paints: string[];
   /** The tasks over 50 ms since the video began to load, in ms. */
   readonly tasks: number[];

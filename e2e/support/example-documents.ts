@@ -111,7 +111,7 @@ export function adultTicket(ids: readonly string[] | null = null): Promise<Ticke
   );
 }
 
-/** What a visitor can buy at a discount. */
+/** A visit that can be bought at a discount. */
 export interface DiscountedVisit {
   readonly deal: DiscountDeal;
   readonly experience: Experience;

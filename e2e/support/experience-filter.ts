@@ -10,7 +10,7 @@ interface ListedExperience {
   readonly tourLanguages: readonly Locale[];
 }
 
-/** What experiences are filtered by: durations in minutes, prices in whole Kč. */
+/** A filter of experiences: durations in minutes, prices in whole Kč. */
 interface Filter {
   readonly language?: Locale;
   readonly duration?: number;

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 /** The raw bytes of a request, and how it is sent. */
 export interface RawRequest {
   readonly bytes: Buffer;
-  /** What happens to the connection once everything is sent. */
+  /** How the connection is closed once everything is sent, if at all. */
   readonly closing: 'wait' | 'end' | 'destroy';
 }
 

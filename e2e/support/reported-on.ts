@@ -14,7 +14,7 @@ export const reportedEverywhere: ReadonlySet<string> = new Set([
 /** Fields without which a document has no page; every page of a preview reports that. */
 const addressFields: ReadonlySet<unknown> = new Set(['slug', 'languages', 'route']);
 
-/** What lists all documents of a type: sections, and the pages of documents. A deal reads all prices. */
+/** Patterns of pages that list all documents of a type, by it. A deal reads all prices. */
 const listing: Readonly<Record<string, RegExp>> = {
   event: listOfEvents,
   experience:
@@ -25,7 +25,7 @@ const listing: Readonly<Record<string, RegExp>> = {
   voucher: /"_type":"vouchersSection"/,
 };
 
-/** What shows a document that it refers to, rather than a link to it. */
+/** Patterns of pages that show a referenced document, rather than a link to it. */
 const showing: Readonly<Record<string, RegExp>> = {
   board: /"_type":"boardSection"/,
   deal: /"_type":"dealHeroSection"/,

@@ -5,7 +5,7 @@ import { payloadHash } from '../../server/response-cache/payload-hash.ts';
 /** The state of the framework's page cache; absent on responses that are never cached. */
 const cacheHeader = 'x-nextjs-cache';
 
-/** What was received for a path. */
+/** The response for a path. */
 export interface Received {
   readonly path: string;
   readonly body: string;

@@ -7,7 +7,7 @@ const LIMIT_MS = 12_000;
 /** How long an incomplete request waits for the rest, which never comes. */
 const INCOMPLETE_MS = 1000;
 
-/** What became of odd requests. */
+/** The outcome of odd requests. */
 export interface OddOutcome {
   /** How many responses had which status; null counts incomplete requests without one. */
   readonly statuses: ReadonlyMap<number | null, number>;

@@ -39,7 +39,7 @@ const ofEveryPage: ReadonlySet<string> = new Set([
 /** Lists events, as the page of each event does. Each list knows when its last event ends. */
 export const listOfEvents = /"_type":"(?:eventListSection|event)"/;
 
-/** What a page shows by itself; a change of other fields may concern the links to it. */
+/** Fields shown only on the page itself; a change of others may concern the links to it. */
 const insidePages: ReadonlySet<unknown> = new Set(['sections', 'body']);
 
 /**
@@ -157,7 +157,7 @@ function pathsWith(text: string, parts: Parts): string[] {
   return [...parts].flatMap(([part, paths]) => (part.includes(text) ? [...paths] : []));
 }
 
-/** What is between two texts: a tag, or a quotation mark, which is escaped in the payload. */
+/** The boundary of two texts: a tag, or a quotation mark, which is escaped in the payload. */
 const betweenTexts = /\\?"|[<>]/;
 
 /**

@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 import { percentile95 } from './percentile.ts';
 import type { Visits } from './visitor.ts';
 
-/** What a page took while something else went on, in ms. */
+/** The times of a page under concurrent load, in ms. */
 export interface VisitTimes {
   /** The 95th percentile of the response times. */
   readonly slow: number;

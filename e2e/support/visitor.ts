@@ -3,7 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 /** How long a visitor waits at most, in ms, while others send anything. */
 const MOST_WAIT_MS = 10_000;
 
-/** What {@link visitBeside} has this thread visit, and how often at least. */
+/** The address that this thread visits for {@link visitBeside}, and how often at least. */
 export interface Visits {
   readonly url: string;
   readonly least: number;

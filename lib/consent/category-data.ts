@@ -10,7 +10,7 @@ interface CategoryData {
 /** The purposes that no category grants. */
 const deniedPurposes = ['functionality_storage', 'personalization_storage', 'security_storage'];
 
-/** What belongs to a category besides its messages. */
+/** The data of each category besides its messages. */
 export const categoryData: Readonly<Record<OptionalCategory, CategoryData>> = {
   analytics: { purposes: ['analytics_storage'], cookies: /^_ga/ },
   ads: { purposes: ['ad_storage', 'ad_user_data', 'ad_personalization'], cookies: /^_gcl/ },

@@ -25,7 +25,7 @@ const recordSchema = z.object({
 
 export type ConsentRecord = z.infer<typeof recordSchema>;
 
-/** What a visitor chose: the optional categories agreed to, and the language of the question. */
+/** The choice of a visitor: the accepted optional categories, and the language of the question. */
 export const choiceSchema = z.object({
   categories: z.array(z.enum(optionalCategories)).max(optionalCategories.length),
   language: z.enum(locales),

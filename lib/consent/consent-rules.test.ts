@@ -5,7 +5,7 @@ import { serverSchema } from '../platform/env/server-schema.ts';
 import { categoryData } from './category-data.ts';
 import { consentCookie, consentRevision } from './consent-rules.ts';
 
-/** What visitors were asked for under each revision. An entry that was public never changes. */
+/** The consent requested under each revision. An entry that was public never changes. */
 const askedUnder: Readonly<Record<number, unknown>> = {
   1: {
     analytics: { purposes: ['analytics_storage'], cookies: /^_ga/ },

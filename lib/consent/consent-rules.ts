@@ -1,7 +1,7 @@
 /** The record of a visitor's choice (specification, section 9): 182 days, SameSite Lax. */
 export const consentCookie = { name: 'cc_cookie', days: 182 } as const;
 
-/** What a visitor may agree to or refuse; the necessary category cannot be switched off. */
+/** Categories that a visitor may accept or refuse; the necessary one cannot be switched off. */
 export const optionalCategories = ['analytics', 'ads'] as const;
 
 export type OptionalCategory = (typeof optionalCategories)[number];

@@ -43,7 +43,7 @@ export async function findDraftProblems(
 }
 
 interface DraftOptions<Result> {
-  /** What the editor may see. */
+  /** The access of the editor. */
   readonly access: EditorAccess;
   /** The last fit value, used for unfit documents that must not be left out. */
   readonly lastFit?: Result | undefined;

@@ -5,7 +5,7 @@ import { getLowestPrice } from './get-lowest-price.ts';
 import { getSettings } from './get-settings.ts';
 import { getTicketTypes, type TicketType } from './get-ticket-types.ts';
 
-/** What the tickets of all experiences have in common. */
+/** The ticket data that all experiences share. */
 export interface Ticketing {
   readonly types: readonly TicketType[];
   /** Kč per euro, for approximate prices; null if the settings have none. */

@@ -11,7 +11,7 @@ import type { Page } from './get-page.ts';
 import { leadsToTickets } from './leads-to-tickets.ts';
 import type { Link } from './model/link.ts';
 
-/** What a page sells or asks for, in the bar at the bottom of a phone's screen. */
+/** The offer of a page, in the bar at the bottom of a phone's screen. */
 export interface PageOffer {
   readonly action: Link;
   /** The price beside it, as it is shown; null shows none. */

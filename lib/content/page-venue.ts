@@ -4,7 +4,7 @@ import type { Page, SectionOf } from './get-page.ts';
 /** A room with a board. */
 type Room = NonNullable<SectionOf<'boardSection'>['place']>;
 
-/** What a page is about: a venue, by the id of its opening hours, or a room. */
+/** The venue that a page describes, by the id of its opening hours, or a room. */
 export type PageVenue = { readonly id: string } | { readonly room: Room };
 
 /**

@@ -17,11 +17,11 @@ import { readSignedFormResult, signFormResult } from './signed-form-result.ts';
 import { draftLifetime, readDraft, saveDraft } from './store/drafts.ts';
 import { submissionStore } from './submission-store.ts';
 
-/** What the page of a form shows after a post without JavaScript. */
+/** The result of a post without JavaScript, for the page of the form. */
 export interface StoredFormResult {
   readonly kind: FormKind;
   readonly result: SubmissionResult;
-  /** What to fill in again; empty once the submission is stored. */
+  /** The values to fill in again; empty once the submission is stored. */
   readonly values: FieldValues;
 }
 
@@ -35,7 +35,7 @@ const storedResultSchema: z.ZodType<StoredFormResult> = z.object({
 const inMemory = processState(
   'form.results',
   () =>
-    // Timers remove them: otherwise personal data would stay for which nobody asks again.
+    // `ttlAutopurge`: otherwise personal data that nobody requests would stay in memory.
     new LRUCache<string, StoredFormResult>({ max: 100, ttl: draftLifetime, ttlAutopurge: true }),
 );
 

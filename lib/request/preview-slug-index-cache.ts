@@ -11,7 +11,7 @@ interface Entry {
   /** When the read began, in ms of the process's monotonic clock. */
   readonly at: number;
   readonly reading: Promise<Reading>;
-  /** What was read; null while it is being read. */
+  /** The result; null while it is being read. */
   readonly result: Reading | null;
   /** Whether the token has been accepted before, so that it does not count as a guess. */
   readonly known: boolean;

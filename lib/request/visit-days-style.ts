@@ -1,7 +1,7 @@
 import { locales } from '../platform/i18n/locales.ts';
 import { anyLanguage } from '../tickets/starts/given-in.ts';
 
-/** What is not given in the chosen language of the tour is not shown. */
+/** The elements that are hidden because they are not given in the chosen language of the tour. */
 const notGiven = ['', ...locales]
   .map((chosen) => {
     const choice = chosen || anyLanguage;

@@ -3,7 +3,7 @@ import { pathFor } from './path-for.ts';
 import { routeOfType, type SluggedType } from './routes.ts';
 import type { SluggedDocument } from './slug-index.ts';
 
-/** What determines a document's public paths: its type and its slug in each language. */
+/** The data that determines a document's public paths: its type, and its slug by language. */
 export interface Addressed {
   readonly _type: SluggedType;
   readonly slug: { readonly en: string } & { readonly [L in Locale]?: string | null | undefined };

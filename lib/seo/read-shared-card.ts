@@ -8,7 +8,7 @@ import { isLocale } from '../platform/i18n/locales.ts';
 import { matchRoute } from '../routing/match-route.ts';
 import { splitPath } from '../routing/split-path.ts';
 
-/** What networks show of a page that is shared; the same as in the page's metadata. */
+/** The preview of a shared page in social networks, as in the page's metadata. */
 export interface SharedCard {
   readonly title: string;
   readonly description: string;

@@ -1,7 +1,7 @@
 import type { Locale } from '../platform/i18n/locales.ts';
 import { formatAges } from './format-ages.ts';
 
-/** What stands in the name or note of a ticket type for the ages of its visitors. */
+/** Placeholder in the name or note of a ticket type for the ages of its visitors. */
 export const agesPlaceholder = '{ages}';
 
 /** A ticket type whose visitors, or the children among them, have certain ages. */

@@ -1,4 +1,4 @@
-/** What determines the price of a gift voucher: an amount, or tickets for some adults. */
+/** The value of a gift voucher: an amount, or tickets for some adults. */
 export interface VoucherWorth {
   /** In whole Kč. */
   readonly amount: number | null;

@@ -9,7 +9,7 @@ export const smallHours = '06:00';
 /** The first minute after midnight: what ends at midnight takes no time of the new day. */
 export const afterMidnight = '00:01';
 
-/** What begins and ends, such as an event. */
+/** A time span with a beginning and an end, such as that of an event. */
 export interface Lasting {
   /** ISO instants. */
   readonly start: string;

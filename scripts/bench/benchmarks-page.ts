@@ -2,7 +2,7 @@ import { CONNECTIONS } from './load.ts';
 import type { Spread } from './measure.ts';
 import { descriptions, type RequestName } from './site-requests.ts';
 
-/** What one request costs. */
+/** The measured cost of a request. */
 export interface MeasuredRequest {
   readonly name: RequestName;
   /** Of a response with its headers. */

@@ -68,7 +68,7 @@ export function withTables(text: string, tables: CapacityTables): string {
   );
 }
 
-/** What all requests of one kind in a visit cost. */
+/** The cost of all requests of one kind in a visit. */
 interface PartCost {
   readonly name: RequestName;
   readonly count: number;
@@ -148,7 +148,7 @@ function loadTable(benchmarks: Benchmarks): string {
   );
 }
 
-/** What accumulates on the disks, with the retention that the site has by default. */
+/** Returns the table of disk space, with the default retention. */
 function diskTable(): string {
   const settings = parseServerEnv({});
   if (!settings.ok) throw new Error('The site does not start with its defaults.');
@@ -290,7 +290,7 @@ function picturesTable({ renderings: { webpMs, avifMs } }: Benchmarks): string {
   );
 }
 
-/** What a month costs. */
+/** Returns the table of monthly costs. */
 function moneyTable(benchmarks: Benchmarks): string {
   const { bytes } = sumOf(costsOfVisit(benchmarks));
   const terabytes = (VISITS_PER_DAY * DAYS_OF_MONTH * bytes) / 1e12;

@@ -4,7 +4,7 @@ interface Goal {
   readonly bound: number;
 }
 
-/** What is measured of the content service, and in which row of the result. */
+/** The measurements of the content service, by the row of the result. */
 export const ROWS = {
   byId: 'by id',
   list: '20 by type',

@@ -12,7 +12,7 @@ export interface BenchRequest {
   readonly fromMany?: boolean;
 }
 
-/** What came of sending a request repeatedly. */
+/** The result of sending a request repeatedly. */
 export interface Load {
   readonly requests: number;
   /** Of a response with its headers. */

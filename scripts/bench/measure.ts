@@ -8,7 +8,7 @@ export interface Measured {
   readonly slowMs: number;
 }
 
-/** What several measurements of the same came to. */
+/** Median and range of repeated measurements. */
 export interface Spread {
   readonly median: number;
   readonly least: number;

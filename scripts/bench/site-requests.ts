@@ -18,7 +18,7 @@ export const requestNames = [
 
 export type RequestName = (typeof requestNames)[number];
 
-/** What each request is, for the reader of the table. */
+/** Descriptions of the requests for the table. */
 export const descriptions: Readonly<Record<RequestName, string>> = {
   nginx: 'The home page as a file, sent by nginx',
   page: 'The home page, from memory',

@@ -30,7 +30,7 @@ const baked = {
 const names = Object.keys(baked);
 const hosted = names.filter((name) => name.startsWith('SANITY_'));
 
-/** What a variable is only accepted with. */
+/** Variables that another one requires. */
 const needed: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   CHECKOUT_PAGE_URL: { CHECKOUT_SCRIPT_URL: baked.CHECKOUT_SCRIPT_URL },
   RECAPTCHA_SITE_KEY: { RECAPTCHA_SECRET_KEY: 'secret' },

@@ -8,7 +8,7 @@ const stampSchema = begunSchema.extend({
   source: z.string(),
 });
 
-/** What a finished build was made from, and when. */
+/** The source and the time of a finished build. */
 type BuildStamp = z.infer<typeof stampSchema>;
 
 /** A file that every finished build of the framework contains. */

@@ -19,7 +19,7 @@ const CONTENT = 'content';
 /** The caches of a build that a server reads; the rest is for the compiler. */
 const SERVED_CACHES = ['fetch-cache', CONTENT, EARLIER_STATIC];
 
-/** What else a build contains that no server reads. */
+/** Other folders of a build that no server reads. */
 const FOR_THE_BUILD = ['diagnostics', 'trace', 'trace-build', 'turbopack', 'types'];
 
 /**

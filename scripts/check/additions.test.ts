@@ -12,7 +12,7 @@ const root = dirname(dirname(import.meta.dirname));
 
 interface Addition {
   readonly edits: readonly Edit[];
-  /** What is added; errors that are due to it name it. */
+  /** The name of the addition; errors that are due to it contain it. */
   readonly name: RegExp;
   /** The files in which something is missing then, tests excepted. */
   readonly places: readonly string[];

@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import type { Supervisor } from '../process/supervisor.ts';
 import { canInstallPackages, installPackage } from './install-package.ts';
 
-/** What tests start besides the site: packages of the distribution, and a program of each. */
+/** Programs that tests start besides the site, by the package of the distribution. */
 export const programs = {
   'firefox-esr': { name: 'Firefox', program: '/usr/bin/firefox*' },
   nginx: { name: 'nginx', program: '/usr/sbin/nginx' },

@@ -83,7 +83,7 @@ function numbersIn(text: string): readonly string[] {
 const inAvif = renderingWidths.filter((width) => width <= AVIF_MAX_EDGE);
 const { page, picture, form, other } = renderingTurns;
 
-/** What each row begins with or contains, and its numbers as they are in the code. */
+/** The beginning or content of each row, and its numbers as they are in the code. */
 const declared: readonly (readonly [what: string, numbers: readonly (string | number)[]])[] = [
   ['| headers of a request |', [size(maxHeaderSize)]],
   ['name of a client', [LONGEST_USER_AGENT]],

@@ -23,7 +23,7 @@ const PROGRAMS = [
   'content-service/commands/*.ts',
 ];
 
-/** What the programs can import, but only to develop or to build. */
+/** Files that the programs can import, but only to develop or to build. */
 const NOT_SERVED = [
   'node_modules/@next/swc-*/**',
   'node_modules/next/dist/build/webpack/**',

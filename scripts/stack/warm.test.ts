@@ -13,7 +13,7 @@ beforeEach(() => {
 
 afterEach(() => server.close());
 
-/** What the site writes of a picture: its renderings in the offered widths, in pixels. */
+/** A `srcset` as the site writes it: the renderings in the offered widths, in pixels. */
 function candidates(name: string, ...widths: readonly number[]): string {
   return widths
     .map((width) => `/media/${name}.jpg?rect=1,2,3,4&amp;w=${width}&amp;q=70 ${width}w`)

@@ -11,7 +11,7 @@ type Variables = Readonly<Record<string, string>>;
 export interface Ended {
   /** The exit code, or why the program could not be run. */
   readonly code: number | string;
-  /** What it printed, on both outputs. */
+  /** Its output, of both streams. */
   readonly output: string;
 }
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { isbot } from 'isbot';
 
-/** Longer user agents are no browser's; the check of each takes time. */
+/** No browser sends a longer `User-Agent`, and checking one takes time in proportion to its length. */
 const LONGEST_AGENT = 1024;
 
 /**

@@ -4,7 +4,7 @@ import { pageTags } from './cache-tags.ts';
 /** How long a shared cache may serve a page while it requests it again, in seconds. */
 const STALE_S = 30;
 
-/** What is shared, and with which caches. */
+/** The properties of a response and of the CDN that decide how caches share it. */
 interface Sharing {
   /** Whether it is the HTML of a page, and not a payload of the router, for example. */
   readonly isDocument: boolean;

@@ -90,7 +90,7 @@ export function postProcessResponse(
     }
     return pageBody(request, response, { page, isShared, target });
   };
-  // To a HEAD, the framework's response is complete.
+  // The framework's response to HEAD has no body to buffer.
   const isHeld = isForPicture && request.method === 'GET';
   return bufferResponse(response, finishResponse, isHeld ? pictureTypes : undefined);
 }

@@ -25,7 +25,7 @@ function failWithout(body: string) {
 
 const changing = new Set(['connection', 'date', 'keep-alive', 'server-timing']);
 
-/** What caches may do with a page, and with one that is sent because it could not be rendered again. */
+/** `Cache-Control` of a page, and of one that is sent because it could not be rendered again. */
 const cached = {
   usually: 'max-age=0, s-maxage=3600, stale-while-revalidate=30',
   asSubstitute: 'max-age=0, s-maxage=0',

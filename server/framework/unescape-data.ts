@@ -4,7 +4,7 @@ const dataStrings = /(?<=<script>self\.__next_f\.push\(\[1,)"(.*?)"(?=\]\)<\/scr
 /** An escape sequence as a whole, so that none begins at the second of two backslashes; or an apostrophe. */
 const escapes = /\\(?:u0026|u003e|.)|'/g;
 
-/** What is spelled differently in a string literal between apostrophes. */
+/** Spellings of a JSON string that differ in a string literal between apostrophes. */
 const spellings: Readonly<Record<string, string>> = {
   '\\"': '"',
   '\\u0026': '&',

@@ -6,7 +6,7 @@ export interface PageTags {
   current: ReadonlySet<string> | null;
 }
 
-/** What the page cache reports while the framework responds to a request. */
+/** The reports of the page cache while the framework responds to a request. */
 interface Reports {
   readonly tags: PageTags;
   /** Called when the framework has rendered a page for the request, which may be after the response. */

@@ -16,7 +16,7 @@ export interface HeldBody {
   release(): void;
 }
 
-/** What is known of a body that is still arriving. */
+/** A body that is still arriving. */
 interface Arriving {
   /** When it last made progress, in ms of a monotonic clock. */
   progressedAt: number;

@@ -6,7 +6,7 @@ import { hiddenQuery } from '../../lib/request/forwarded-query.ts';
 import { tooManyPaths } from '../../lib/request/internal-paths.ts';
 import { senderOfRequest } from '../http/client-address.ts';
 
-/** What is known about refusing a request. */
+/** How a request is refused. */
 interface Refusal {
   /** The language of the page with which to refuse it; null if the framework has to respond. */
   readonly locale: Locale | null;

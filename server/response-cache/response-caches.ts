@@ -1,7 +1,7 @@
 import { type RememberPage, rememberPages } from './finished-pages.ts';
 import { ResponseCache } from './response-cache.ts';
 
-/** What is stored in memory. */
+/** The caches in memory. */
 export interface ResponseCaches {
   readonly pages: ResponseCache;
   readonly pictures: ResponseCache;

@@ -61,9 +61,9 @@ export function isReplaceable(renewal: Renewal | null): renewal is ReplaceableRe
 export interface Failure {
   /** The request's target, as the client sent it. */
   readonly target: string;
-  /** The status with which the framework has failed, or would have been refused. */
+  /** The status of the framework's failed response, or of the refusal to render. */
   readonly status: number;
-  /** What it has thrown. */
+  /** The error that the framework has thrown, if any. */
   readonly error?: unknown;
 }
 

@@ -7,7 +7,7 @@ import { serverTiming } from './cache-state.ts';
 import { ofBodies } from './entity-tag.ts';
 import type { Found, StoredResponse } from './response-cache.ts';
 
-/** Names and values in turn, as `writeHead` takes them without another look. */
+/** Alternating names and values, which `writeHead` accepts without converting them. */
 type FlatHeaders = OutgoingHttpHeader[];
 
 /** A stored response in one coding, ready to be written. */
@@ -18,7 +18,7 @@ interface StoredHead {
   readonly notModified: FlatHeaders;
 }
 
-/** What is the same for all requests for a stored response. */
+/** The parts of a stored response that are the same for all requests. */
 interface StoredHeads {
   readonly isCompressible: boolean;
   /** Whether shared caches must not store it. */

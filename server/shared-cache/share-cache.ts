@@ -18,7 +18,7 @@ const CHANNEL = 'beer-museum:content-changed';
 interface Sharing {
   /** Address of the server, with the password. */
   readonly url: string;
-  /** What different sites store is separate, by this name: a site and its trial may share a server. */
+  /** Prefix of all keys: a site and its trial may share a server. */
   readonly site: string;
   /** The same for the builds of the site, where they must not use what others have stored. */
   readonly build: string;
@@ -26,7 +26,7 @@ interface Sharing {
   readonly onChange: () => void;
 }
 
-/** What instances share, and their change notifications. */
+/** The data that instances share, and their change notifications. */
 export interface SharedCache {
   readonly stores: SharedStores;
   /** Notifies the other instances that content has changed; without a connection, once there is one. */

@@ -8,7 +8,7 @@ import { sendFromMemory, withResponseCache } from '../response-cache/with-respon
 import { listen } from './http.ts';
 import { watchLog } from './watch-log.ts';
 
-/** What every page contains. */
+/** The text of every page. */
 export const text = 'glass '.repeat(1000);
 
 /** For requests whose responses are compared: a compressed version is replaced by a smaller one. */
@@ -22,9 +22,9 @@ export function sharedPage(response: ServerResponse): void {
   response.end(`<script>1</script>${text}`);
 }
 
-/** The caches of responses, in a server around what a test has the framework do. */
+/** A server with the caches of responses, around a test's replacement of the framework. */
 class CachingServer {
-  /** What the framework does with a request. */
+  /** The framework's request handler. */
   render: (response: ServerResponse, request: IncomingMessage) => unknown = sharedPage;
   /** How many requests the framework has received. */
   rendered = 0;

@@ -6,7 +6,7 @@ interface StreamRequest {
   readonly signal?: AbortSignal | null | undefined;
 }
 
-/** What the content service sends of one of the streams. */
+/** A message of the content service for one of the streams. */
 interface StreamMessage {
   readonly id: string;
   readonly status?: number;

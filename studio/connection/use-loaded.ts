@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { errorMessage } from './error-message.ts';
 
-/** What has been loaded: nothing yet, a value, or why it could not be. */
+/** The state of loading: nothing yet, a value, or the error. */
 export type Loaded<T> =
   | { readonly state: 'loading' }
   | { readonly state: 'loaded'; readonly value: T }

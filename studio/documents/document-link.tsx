@@ -6,7 +6,7 @@ import type { LinkedDocument } from './linked-document.ts';
 
 interface DocumentLinkProps {
   readonly document: LinkedDocument;
-  /** What there is to say about the document. */
+  /** A note about the document. */
   readonly note?: string | undefined;
 }
 

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { IntentLink } from 'sanity/router';
 
 interface LinkCardProps {
-  /** What the link asks the Studio's tools for; one of them opens it. */
+  /** The intent of the link, which one of the Studio's tools handles. */
   readonly intent: string;
   readonly params: Readonly<Record<string, string>>;
-  /** What there is to say about where it leads. */
+  /** A note about its target. */
   readonly note?: string | undefined;
   readonly children: ReactNode;
 }

@@ -4,7 +4,7 @@ import type {
   DocumentActionProps,
 } from 'sanity';
 
-/** What an action is wrapped with: a hook that uses the original one. */
+/** The wrapper of an action: a hook that uses the original one. */
 type Wrapper = (
   useOriginal: DocumentActionComponent,
   props: DocumentActionProps,

@@ -1,6 +1,6 @@
 import type { ShownLanguages } from './shown-languages.ts';
 
-/** What matters here of the field of a language in a form. */
+/** The used properties of a language's field in a form. */
 interface LanguageField {
   /** The language. */
   readonly name: string;

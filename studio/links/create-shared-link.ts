@@ -7,7 +7,7 @@ import {
 } from '../../lib/content/preview/shared-link.ts';
 import type { Locale } from '../../lib/platform/i18n/locales.ts';
 
-/** What an editor shares, and for how long. */
+/** The shared document, and how long the link is valid. */
 export interface SharedDocument {
   /** The published `_id` of the document. */
   readonly documentId: string;

@@ -11,7 +11,7 @@ import { errorsOf, type FormInput, fileIn, formResolver, issuesIn, textsIn } fro
 import { useSending } from './use-sending';
 
 interface FormIslandProps extends FormProps {
-  /** What was typed before hydration; null for nothing, so that a draft is restored. */
+  /** Text typed before hydration; null for none, so that a draft is restored. */
   readonly typed?: FieldValues | null;
   /** Called once the form responds to events. */
   readonly onReady?: () => void;

@@ -12,7 +12,7 @@ interface ItemTextProps {
   readonly item: Pick<Tap | Dish, 'name' | 'czechName' | 'allergens'>;
   /** Short texts about it; null ones are left out. */
   readonly details: readonly (string | null)[];
-  /** What sets it apart, such as “Vegan”; null ones are left out. */
+  /** Marks such as “Vegan”; null ones are left out. */
   readonly marks: readonly (string | null)[];
   /** The language of name and details, where it is not the page's. */
   readonly lang: Locale | undefined;

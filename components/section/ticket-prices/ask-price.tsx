@@ -7,7 +7,7 @@ import styles from './ask-price.module.css';
 
 interface AskPriceProps {
   readonly form: PartyFormProps;
-  /** What two adults and a child pay at least, in whole Kč, if that is known. */
+  /** The lowest price for two adults and a child, in whole Kč, if it is known. */
   readonly familyPrice: number | null;
   /** Whether phones show the form folded. */
   readonly isFolded: boolean;

@@ -22,7 +22,7 @@ export function mapLinks({ latitude, longitude }: Place, travel: Travel): readon
   return [
     { app: 'Google Maps', href: `https://www.google.com/maps/dir/?${google}` },
     { app: 'Apple Maps', href: `https://maps.apple.com/?${apple}` },
-    // It knows no timetables.
+    // OpenStreetMap has no routing for public transport.
     ...(travel === 'walking'
       ? [
           {

@@ -11,7 +11,7 @@ import styles from './promo-popup.module.css';
 interface PromoPopupProps {
   readonly settings: Settings | null;
   readonly locale: Locale;
-  /** What it is remembered by, the same in every language; by default the address of its link. */
+  /** The key under which it is remembered, the same in every language; by default its link. */
   readonly name: string | undefined;
 }
 

@@ -7,7 +7,7 @@ vi.mock('./when-quiet', () => ({ whenQuiet: async () => undefined }));
 
 /** Reports whether the scene is in view. */
 let scrolled: (isIntersecting: boolean) => void;
-/** What the device says of its screen and its visitor, by media query. */
+/** The state of each media query: the screen, and the settings of the visitor. */
 let device: Map<string, MediaQueryList>;
 let play: ReturnType<typeof vi.fn<() => Promise<void>>>;
 let pause: ReturnType<typeof vi.fn<() => void>>;

@@ -1,6 +1,6 @@
 import type { Role } from '../../secrets/secrets.ts';
 
-/** What a role may do with the documents that pass a filter. */
+/** The permissions of a role for documents that match a filter. */
 interface DocumentGrant {
   readonly filter: string;
   readonly permissions: readonly string[];
@@ -13,7 +13,7 @@ const EDITABLE = '!(_id in path("_.**")) || _id in path("_.releases.**")';
 const READ = ['read', 'history'];
 const WRITE = ['create', 'update', 'manage'];
 
-/** What each role may do with documents, as the protocol's access control lists describe it. */
+/** The permissions of each role for documents, as in the protocol's access control lists. */
 export const DOCUMENT_GRANTS: Record<Role, readonly DocumentGrant[]> = {
   viewer: [{ filter: EVERY_DOCUMENT, permissions: READ }],
   editor: [
@@ -23,7 +23,7 @@ export const DOCUMENT_GRANTS: Record<Role, readonly DocumentGrant[]> = {
   administrator: [{ filter: EVERY_DOCUMENT, permissions: [...READ, ...WRITE] }],
 };
 
-/** What each role may do with the project's resources besides documents, by resource. */
+/** The permissions of each role for the project's other resources, by resource. */
 export const PROJECT_GRANTS: Record<Role, Readonly<Record<string, readonly string[]>>> = {
   viewer: { 'sanity.project': ['read'], 'sanity.project.datasets': ['read'] },
   editor: { 'sanity.project': ['read'], 'sanity.project.datasets': ['read'] },

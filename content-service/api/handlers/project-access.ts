@@ -3,7 +3,7 @@ import { titleOf } from '../../users/members.ts';
 import { type ApiContext, findDataset } from '../request/context.ts';
 import { DOCUMENT_GRANTS, PROJECT_GRANTS } from './grants.ts';
 
-/** What the roles may do, in the words that the Studio shows. */
+/** Descriptions of the roles as the Studio shows them. */
 const DESCRIPTIONS: Record<Role, string> = {
   viewer: 'Reads all documents',
   editor: 'Reads and writes documents, releases and assets',

@@ -6,7 +6,7 @@ import { plainError } from '../../http/errors.ts';
 import type { Service } from '../../service/service.ts';
 import type { DatasetState } from '../../store/dataset-state.ts';
 
-/** What handlers and middleware find in the context of a request. */
+/** The variables in the context of a request, for handlers and middleware. */
 export interface ApiEnv {
   Bindings: HttpBindings & { readonly service: Service };
   Variables: {

@@ -11,7 +11,7 @@ interface Token {
 }
 
 interface OpenBracket extends Token {
-  /** What the bracket encloses, in the terms of the hosted service. */
+  /** The content of the bracket, in the terms of the hosted service. */
   readonly content: string;
 }
 

@@ -21,7 +21,7 @@ interface Occasion {
 }
 
 /**
- * Finds events to come that cannot take place when they say: two at the same time in one place,
+ * Finds upcoming events that cannot take place at their time: two at the same time in one place,
  * outside the hours of the taproom (which are those of the beer hall), on a day on which the museum
  * is closed or after it has closed early, and music in the cellar while tours pass through it.
  */

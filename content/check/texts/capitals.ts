@@ -2,7 +2,7 @@ import { inEveryLocale } from '../../../lib/platform/i18n/in-every-locale.ts';
 import { type Locale, localeData } from '../../../lib/platform/i18n/locales.ts';
 import { around, type TextRule } from './text-rule.ts';
 
-/** What shows that a sentence goes on: a small letter, a number or a comma before a space. */
+/** Shows that a sentence continues: a small letter, a number or a comma before a space. */
 const within = '(?<=[\\p{Ll}\\d,;–][ \\u00a0]|\\d\\.[ \\u00a0])';
 
 /**

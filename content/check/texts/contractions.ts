@@ -12,10 +12,10 @@ const conjunctions = 'and|but|because|so|when|whenever|if|while|until';
 /** A verb at the end of its clause is never contracted: “say you are.” */
 const goesOn = '(?= \\p{L})';
 
-/** What may stand between “have” and its participle. */
+/** Adverbs that may be between “have” and its participle. */
 const adverbs = '(?:(?:already|also|always|ever|hardly|just|long|never|now|often|only) )*';
 
-/** What shows that “have” is not the verb of the clause, as in “we have a corner for them”. */
+/** A participle, so that “have” is not the main verb, as in “we have a corner for them”. */
 const participle =
   '(?:been|become|come|chosen|done|found|frozen|given|gone|had|kept|lain|left|made|seen|taken|written|\\p{L}{3,}ed)';
 

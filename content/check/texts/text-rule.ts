@@ -5,7 +5,7 @@ import { type Rule, reporter, type Severity } from '../model/problem.ts';
 /** Returns a message for each mistake in a text; a pure function. */
 export type TextRule = (text: string, language: Locale) => string[];
 
-/** What a rule for the texts of documents is, besides its {@link TextRule}. */
+/** The fields of a rule for texts of documents beside those of {@link TextRule}. */
 interface DocumentRule {
   /** The name under which problems are reported. */
   readonly name: string;

@@ -59,7 +59,7 @@ export const pictureRules = <Rule extends PictureRule<Rule>>(rule: Rule): Rule[]
   rule.custom(sharpEnough).warning(),
 ];
 
-/** What those of images and of fields of the type have in common. */
+/** The methods that the rules of images and of fields of the type have in common. */
 interface PictureRule<Rule> {
   custom(check: (value: unknown, context: PictureContext) => true | string): Rule;
   warning(): Rule;

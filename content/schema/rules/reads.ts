@@ -1,6 +1,6 @@
 import type { Read } from '../../../lib/content/parse/field.ts';
 
-/** What a validator returns: true, or the message for the editor. */
+/** The result of a validator: true, or the message for the editor. */
 type ValidationResult = true | string;
 
 const isBlank = (value: unknown) =>

@@ -15,7 +15,7 @@ const toneOptions: Options = [
 interface SectionDefinition<Name extends string> {
   readonly name: Name;
   readonly title: string;
-  /** What visitors see, for editors who choose a section. */
+  /** Description of the section as visitors see it, for editors who choose one. */
   readonly description: string;
   /** The fields besides those that all sections share. */
   readonly fields: FieldDefinition[];

@@ -13,7 +13,7 @@ import {
   translatedValues,
 } from './translated-from-entries.ts';
 
-/** What an entry has in place of the hash of the English, where the text is a copy. */
+/** Marks a text that is a copy; other entries have the hash of the English text. */
 const COPY = 'copy';
 
 /**

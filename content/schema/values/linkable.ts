@@ -3,5 +3,5 @@ import { sluggedTypes } from '../../../lib/routing/slugged-types.ts';
 /** Documents with their own page, which links in content can lead to. */
 export const linkable = ['page', ...sluggedTypes].map((type) => ({ type }));
 
-/** What editors read of `linkable`. */
+/** Description of `linkable` for editors. */
 export const linkableTitles = 'A page, event, experience, job posting or deal.';

@@ -8,7 +8,7 @@ import { type AnswerFile, answerSchema } from './answer-schema.ts';
 /** Next to the build's page cache, because its pages were rendered from these answers. */
 const folder = join(process.cwd(), distFolder(), 'cache', 'content');
 
-/** What was stored while an earlier build was served; put there when this build took its place. */
+/** Answers stored by an earlier build, moved there when this build replaced it. */
 const earlierFolder = join(process.cwd(), distFolder(), 'cache', EARLIER_CONTENT);
 
 /**

@@ -14,7 +14,7 @@ import { type SharedAnswer, shareAnswer } from './shared-answers.ts';
 /** The latest answer to a query that could be parsed. */
 export interface StoredAnswer<Result> {
   readonly value: Result;
-  /** What of the latest answer cannot be rendered. */
+  /** The parts of the latest answer that cannot be rendered. */
   readonly problems: readonly ContentProblem[];
   /** Equal values have the same version; see `versionOf`. */
   readonly version: string;

@@ -31,7 +31,7 @@ const problem = {
 } as const;
 
 let root: string;
-/** What instances share. */
+/** The data that instances share. */
 let contents: Map<string, Buffer>;
 
 beforeEach(() => {

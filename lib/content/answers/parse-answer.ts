@@ -35,7 +35,7 @@ export function parseAnswer<Result>(
   try {
     parsed = query.parse(answer, lastFit);
   } catch (error) {
-    // Without this it would end the refresh of all other answers too.
+    // If it were rethrown, it would end the refresh of all other answers, too.
     log('error', 'content.parser-failed', { query: query.name, id, error: String(error) });
     return { ok: false, reason: `${query.name}: the parser failed` };
   }

@@ -130,7 +130,7 @@ async function load(): Promise<void> {
 }
 
 /**
- * Loads the stored answers when a process starts, and takes what other instances know, in case the
+ * Loads the stored answers when a process starts, and later ones of other instances, in case the
  * content service does not respond. Returns every answer that changed since the build: the process does
  * not know the tags that earlier processes expired, because the framework stores them in memory only.
  */
@@ -142,14 +142,14 @@ export async function takeOverAnswers(): Promise<readonly ChangedAnswer[]> {
   );
 }
 
-/** Returns the answers that this process has not compared yet, of which others may know more. */
+/** Returns the answers that this process has not compared yet; other instances may have later ones. */
 function uncompared(): readonly AnswerSlot[] {
   return [...storedAnswers().values()].filter(({ comparedAt }) => comparedAt === null);
 }
 
 /**
- * Compares all answers with the content service. Those that this process has not compared yet may be of
- * the build: before, it takes what other instances know.
+ * Compares all answers with the content service. First replaces those that this process has not
+ * compared yet, and that may be as old as the build, by later ones of other instances.
  */
 async function refreshAll(): Promise<Refresh> {
   const unknown = uncompared();

@@ -20,7 +20,7 @@ const batchSize = 10;
 /** Stored answers that are requested together: a single one, or those of one query for documents. */
 export type Batch = readonly AnswerSlot[];
 
-/** What the content service answers now to the query of a stored answer. */
+/** The current answer of the content service to the query of a stored answer. */
 export interface CurrentAnswer {
   readonly slot: AnswerSlot;
   readonly answer: ParsedAnswer<unknown>;

@@ -26,7 +26,7 @@ const schema = answerSchema.extend({ comparedAt: z.number() });
  */
 export type SharedAnswer = z.infer<typeof schema>;
 
-/** What this process has shared: connections and versions by the keys of the answers. */
+/** Connections and versions that this process has shared, by the keys of the answers. */
 const shared = processState(
   'content.shared-answers',
   () => new LRUCache<string, string>({ max: CAPACITY, ttl: SHARED_MS }),

@@ -1,11 +1,11 @@
-/** What an editor may see in a preview: all drafts. */
+/** The access of an editor to a preview: all drafts. */
 export type EditorAccess =
   /** As the holder of this token of the content service sees them. */
   | { readonly kind: 'token'; readonly token: string }
   /** In the frame of the Studio, in the perspective that the editor chose: texts lead to their fields. */
   | { readonly kind: 'studio'; readonly perspective: readonly string[] };
 
-/** What the holder of a shared link may see: the draft of one document, and what is published. */
+/** The access of a shared link: the draft of one document, and published documents. */
 export interface LinkAccess {
   readonly kind: 'link';
   /** The published `_id` of the document. */
@@ -14,5 +14,5 @@ export interface LinkAccess {
   readonly expiresAt: string;
 }
 
-/** What the holder of a preview token may see, once it has been checked. */
+/** The access of a preview token that has been checked. */
 export type PreviewAccess = EditorAccess | LinkAccess;

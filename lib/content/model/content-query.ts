@@ -6,7 +6,7 @@ export interface ContentProblem {
   readonly revision: string | null;
   /** Path of the field inside the document, as shown to editors: `sections[2].heading.en`. */
   readonly field: string;
-  /** What the field should hold. */
+  /** The expected content of the field. */
   readonly expected: Expected;
   /**
    * What is left out because of it: the whole document, the end of a list of it that is too long, or one
@@ -30,7 +30,7 @@ export interface LeftOutSection {
   readonly isPart?: true;
 }
 
-/** What a field should hold; keys of the messages `preview.expected`. */
+/** Expected contents of a field: keys of the messages under `preview.expected`. */
 export const expectations = [
   'text',
   'shortText',

@@ -6,7 +6,7 @@ export const sharedLinkType = 'sharedLink';
 /** The shortest and the longest time for which a shared link can be valid, in ms. */
 export const sharedLinkValidity = { shortest: HOUR_MS, longest: 30 * DAY_MS };
 
-/** What a shared link permits; its signature is over these values. */
+/** The access that a shared link permits; its signature is over these values. */
 export interface SharedLinkTerms {
   /** The `_id` of the link's own document. */
   readonly id: string;

@@ -9,7 +9,7 @@ type SeoContent = NonNullable<EventQueryResult>['seo'];
 
 const nothing = { title: null, description: null, image: null };
 
-/** What search engines and shared links show; null where it is not filled in. */
+/** Texts and picture for search engines and shared links; null where not filled in. */
 export const seo = record({
   title: optional(localizedLine),
   description: optional(localizedText),

@@ -58,7 +58,7 @@ const IN_CODE = nameSet(`
   lsdlocked
 `);
 
-/** What else the value of a shape's property may be: a picture, or data of newer versions of Word. */
+/** Other values of a shape's property: a picture, or data of newer versions of Word. */
 const IN_VALUE = nameSet('pict svb');
 
 const DEEPEST = 1000;

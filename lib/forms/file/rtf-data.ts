@@ -6,7 +6,7 @@ import type { CountUnpacked } from './package/read-package.ts';
 
 type Check = (bytes: Buffer, count: CountUnpacked) => boolean | Promise<boolean>;
 
-/** What Word stores with a text as hexadecimal digits, by the control words of its groups. */
+/** Checks of the data that Word stores as hexadecimal digits, by control word of the group. */
 const CHECKS: Readonly<Record<string, Check>> = {
   themedata: isPlainTheme,
   colorschememapping: isPlainWordText,

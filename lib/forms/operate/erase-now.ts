@@ -7,7 +7,7 @@ import { emptyLog } from './empty-log.ts';
 import { eraseMails } from './erase-mails.ts';
 import { ownersOfOpenDeliveries } from './owners-of-open-deliveries.ts';
 
-/** What has been erased at once. */
+/** The result of an immediate erasure. */
 export interface Erased {
   /** The number of submissions and addresses. */
   readonly count: number;

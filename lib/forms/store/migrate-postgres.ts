@@ -15,7 +15,7 @@ const PAUSE_MS = 1000;
 const ATTEMPTS = 20;
 /** After so many ms without a response, TCP asks whether the server is still there. */
 const KEEP_ALIVE_MS = 10_000;
-/** What PostgreSQL reports when a table was not free in time (SQLSTATE). */
+/** The SQLSTATE of PostgreSQL when a table was not free in time. */
 const LOCK_NOT_AVAILABLE = '55P03';
 
 /**

@@ -54,7 +54,10 @@ export async function transactThroughOutage<Result>(
 /** An error of the work itself: another attempt would fail, too. */
 export class FinalError extends Error {}
 
-/** What neither PostgreSQL nor the work itself has reported is an error of the connection. */
+/**
+ * Whether another attempt may succeed: after a passing error of PostgreSQL, or one of the connection,
+ * which is any that neither PostgreSQL nor the work itself has reported.
+ */
 function isPassing(error: unknown): boolean {
   if (error instanceof FinalError) return false;
   return !(error instanceof pg.DatabaseError) || passing.test(error.code ?? '');

@@ -12,7 +12,7 @@ export interface TestSmtp {
   close(): void;
 }
 
-/** What a server refuses, with which status; or that it never responds to the message. */
+/** The refusals of a server, by their status; or that it never responds to the message. */
 export interface SmtpScript {
   readonly recipient?: number;
   /** The only recipient that is refused; all of them without it. */

@@ -38,7 +38,7 @@ export interface FormEnv {
     readonly siteKey: string;
     readonly secretKey: string;
     readonly minScore: number;
-    /** What to do with a message that could not be verified because reCAPTCHA did not respond. */
+    /** How to handle a message that could not be verified because reCAPTCHA did not respond. */
     readonly unverified: 'accept' | 'refuse';
   };
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What is expected of a secret. */
+/** The requirement for a secret, for error messages. */
 export const SECRET = 'at least 16 characters';
 
 /** A secret that the operator chooses. */

@@ -3,7 +3,7 @@ import { type Locale, localeData } from '../i18n/locales.ts';
 
 const unchanged = (list: string) => list;
 
-/** What a language does to an enumeration that `Intl` has formatted. */
+/** Corrections of a list that `Intl` has formatted, by language. */
 const adjust: Readonly<Record<Locale, (list: string) => string>> = {
   en: unchanged,
   cs: bindShortWords,

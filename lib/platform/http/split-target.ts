@@ -1,7 +1,7 @@
 /** A request target (RFC 9112, section 3.2.1), split at its first question mark. */
 export interface SplitTarget {
   readonly path: string;
-  /** What follows the question mark; null where there is none. */
+  /** The part after the question mark; null where there is none. */
   readonly query: string | null;
 }
 

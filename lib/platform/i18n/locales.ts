@@ -6,7 +6,7 @@ export type Locale = (typeof locales)[number];
 /** The language used when nothing indicates which one a visitor reads. */
 export const defaultLocale = 'en' satisfies Locale;
 
-/** What differs between languages and is not a message. */
+/** The properties of a language that are not messages. */
 interface LocaleData {
   /** The name of the language in itself. */
   readonly name: string;

@@ -3,7 +3,7 @@ import type { CampaignCount, CampaignEvent } from '../../tickets/campaign/campai
 import { inUse, type KnownCodes } from '../../tickets/campaign/known-codes.ts';
 import { pragueTime } from '../../time/prague.ts';
 
-/** What the server around the framework has counted, and the framework's bundle has not stored yet. */
+/** Counts of the custom server that the framework's bundle has not stored yet. */
 interface Pending {
   /** Null until the codes have been read: nothing is counted before. */
   known: KnownCodes | null;

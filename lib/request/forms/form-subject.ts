@@ -7,7 +7,7 @@ import { pathFor } from '../../routing/path-for.ts';
 import { hasWaitingList } from '../../tickets/has-waiting-list.ts';
 import { formatStart } from '../../time/format/date.ts';
 
-/** What a form is about. */
+/** The subject of a form. */
 export interface FormSubject {
   /** As visitors read it; empty for nothing in particular. */
   readonly text: string;

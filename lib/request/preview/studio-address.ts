@@ -7,7 +7,7 @@ import { formatStudioToken, parseStudioToken } from '../../content/preview/studi
 import { localPath } from '../../platform/http/local-path.ts';
 import { splitTarget } from '../../platform/http/split-target.ts';
 
-/** What the Studio writes into the address that it opens in its frame. */
+/** The parameters of the address that the Studio opens in its frame. */
 export interface StudioAddress {
   /** The preview token; null if the address contains no well-formed secret and perspective. */
   readonly token: string | null;

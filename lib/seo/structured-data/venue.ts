@@ -11,7 +11,7 @@ export interface VenuePage {
   readonly description?: string;
   /** Absolute address of its picture. */
   readonly image?: string | undefined;
-  /** What it serves, as nodes of the same page. */
+  /** Its menus, as nodes of the same page. */
   readonly menus?: readonly IdReference[];
 }
 

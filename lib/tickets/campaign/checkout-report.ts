@@ -8,7 +8,7 @@ const code = z
   .nullish()
   .transform((value) => value ?? null);
 
-/** What a checkout reports: that a purchase has begun, or that an order has been placed. */
+/** The report of a checkout: a purchase has begun, or an order has been placed. */
 export const checkoutReportSchema = z.object({
   stage: z.enum(['checkout', 'order']),
   locale: z.enum(locales),

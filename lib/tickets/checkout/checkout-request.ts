@@ -14,7 +14,7 @@ export type CheckoutProduct =
   /** A booking made before, by its order number where it is known. */
   | { readonly kind: 'booking'; readonly order: string | null };
 
-/** What a link of the site requests from the checkout. */
+/** The order that a link of the site passes to the checkout. */
 export interface CheckoutOrder {
   readonly locale: Locale;
   readonly product: CheckoutProduct;

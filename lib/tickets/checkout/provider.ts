@@ -1,7 +1,7 @@
 import type { AvailabilityRequest } from './availability.ts';
 import type { CheckoutRequest } from './checkout-request.ts';
 
-/** What a provider's script puts on the page as `window.ticketCheckout`; see `docs/checkout.md`. */
+/** The interface of a provider's script, `window.ticketCheckout`; see `docs/checkout.md`. */
 export interface CheckoutProvider {
   /** Resolves once the checkout is shown to the visitor; rejects when it cannot be shown. */
   open(request: CheckoutRequest, query: string): Promise<void>;

@@ -16,7 +16,7 @@ export interface Quote<Ticket extends PartyTicket = PartyTicket> {
   readonly lines: readonly { readonly ticket: Ticket; readonly count: number }[];
   /** In whole Kč. */
   readonly total: number;
-  /** What is saved compared with a ticket for each guest, in whole Kč. */
+  /** The saving compared with a ticket for each guest, in whole Kč. */
   readonly saved: number;
   readonly guests: number;
 }

@@ -10,7 +10,7 @@ export interface Referral {
 
 const names = ['ref', 'dsc'] as const satisfies readonly (keyof Referral)[];
 
-/** What codes are read from: query parameters, the fields of a form, or the session. */
+/** A source of codes: query parameters, the fields of a form, or the session. */
 export interface CodeSource {
   get(name: string): unknown;
 }

@@ -13,7 +13,7 @@ export const chipMarks = {
   removed: 'data-discount-removed',
 } as const;
 
-/** What the server said by code, so that it is asked once for each. */
+/** The validity of each code, so that it is requested once. */
 const known = new Map<string, Promise<boolean>>();
 
 /**
@@ -42,7 +42,7 @@ export async function showDiscount(): Promise<void> {
   if (status) status.textContent = '';
 }
 
-/** Hides the chip and says so, because it takes the button with it. */
+/** Hides the chip, and announces that: its button, which has the focus, disappears with it. */
 function remove(chip: HTMLElement): void {
   hideFocused(chip);
   const status = removalStatus();
@@ -58,7 +58,7 @@ async function holds(code: string): Promise<boolean> {
     const { ok, status } = await fetchWithRetry(`/api/discounts/${encodeURIComponent(code)}`);
     if (ok || status === 404) return ok;
   } catch {}
-  // Neither valid nor invalid: the next page asks again.
+  // The validity is unknown: the next page requests it again.
   known.delete(code);
   return false;
 }

@@ -36,7 +36,7 @@ export interface LaterStart {
   readonly shown: ShownSpan;
 }
 
-/** What comes next, at any time in the days after `now`; each is shown within its span. */
+/** The next starts for any time in the days after `now`; each is shown within its span. */
 export interface NextStarts {
   readonly today: readonly TodaysStarts[];
   readonly later: readonly LaterStart[];

@@ -5,7 +5,7 @@ import { offeredMonths } from './visit-days.ts';
 /** The name of the form field with the first month that is shown, `YYYY-MM`. */
 export const monthField = 'month';
 
-/** What a visitor has chosen in the calendar of an experience. */
+/** The visitor's choice in the calendar of an experience. */
 export interface CalendarChoice {
   /** The first of the months that are shown, `YYYY-MM`. */
   readonly month: string;

@@ -15,7 +15,7 @@ export function formatClock(time: string, locale: Locale): string {
   return hasLeadingZero[locale] ? time : time.replace(/^0/, '');
 }
 
-/** What follows a time of day after a date. */
+/** Text after a time of day that follows a date. */
 const afterClock: Readonly<Record<Locale, string>> = { en: '', cs: '', de: '\u00a0Uhr', it: '' };
 
 /** Formats a time of day (`HH:mm`) after a date: `08:15`, `8:15`, in German `8:15 Uhr`. */

@@ -6,7 +6,7 @@ import { clockAfterDate, formatClock } from './clock.ts';
 
 const unchanged = (date: string) => date;
 
-/** What a language does to a date that `Intl` has formatted. */
+/** Corrections of a date that `Intl` has formatted, by language. */
 const adjust: Readonly<Record<Locale, (date: string) => string>> = {
   en: unchanged,
   cs: unchanged,

@@ -20,7 +20,7 @@ it('joins a day and a range', () => {
   );
 });
 
-/** What may stand between the separators of a list. */
+/** The items that may be between the separators of a list. */
 const phrases = {
   en: /^(?:\p{Lu}\p{Ll}+day)(?: to \p{Lu}\p{Ll}+day)?$/u,
   cs: /^(?:v\u00a0(?:pondělí|úterý|pátek|sobotu|neděli)|ve\u00a0(?:středu|čtvrtek)|od (?:pondělí|úterý|středy|čtvrtka|pátku) do (?:středy|čtvrtka|pátku|soboty|neděle))$/,

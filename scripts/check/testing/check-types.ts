@@ -8,7 +8,7 @@ import { inEditedCopy } from './edited-copy.ts';
 export interface CompilerError {
   /** Path from the project's root. */
   readonly file: string;
-  /** What the compiler says, of several lines. */
+  /** The message of the compiler, of several lines. */
   readonly message: string;
 }
 

@@ -3,7 +3,7 @@ import { formatDate } from '../../../lib/time/format/date.ts';
 import { addDays } from '../../../lib/time/prague.ts';
 import type { CampaignLink } from '../shared/campaign-link.ts';
 
-/** What the check of a discount code found, in plain words. */
+/** The result of checking a discount code, in plain words. */
 interface DiscountCheck {
   readonly isValid: boolean;
   readonly text: string;

@@ -13,7 +13,7 @@ import { checkDiscount } from './check-discount.ts';
 import { MadeBy } from './made-by.tsx';
 import { useLinkContent } from './use-link-content.ts';
 
-/** What a campaign link gives: a check, and an address, a QR code and a card in each language. */
+/** The results of a campaign link: a check, and by language an address, a QR code and a card. */
 export const LinkPanel: UserViewComponent = ({ document: { displayed, published } }) => {
   const link = readCampaignLink(displayed);
   const { siteUrl } = useSite();

@@ -5,7 +5,7 @@ import { useLoaded } from '../../connection/use-loaded.ts';
 import { Notice } from '../shared/notice.tsx';
 import { useSite } from '../shared/use-site.ts';
 
-/** What networks show when the page at a path is shared, as the site has it in its metadata. */
+/** The preview of a page in social networks, as the site has it in its metadata. */
 export function SharedCard({ path }: { readonly path: string }) {
   const { siteUrl, request } = useSite();
   const load = useCallback(

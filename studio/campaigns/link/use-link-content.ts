@@ -5,7 +5,7 @@ import { discounts } from '../../../lib/content/documents/deal/deal.query.ts';
 import { type LinkTargetContent, linkTarget } from '../../../lib/content/parse/link-target.ts';
 import { type Loaded, useLoaded } from '../../connection/use-loaded.ts';
 
-/** What is public and concerns a link. */
+/** The published content that concerns a link. */
 interface LinkContent {
   /** Where it leads; null before a page is chosen, and for one that is not public. */
   readonly target: LinkTargetContent | null;

@@ -2,7 +2,7 @@ import { Results } from './results.tsx';
 
 const all = () => true;
 
-/** What came of all campaigns. */
+/** The results of all campaigns. */
 export function AllResults() {
   return <Results isShown={all} />;
 }

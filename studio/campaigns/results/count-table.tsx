@@ -4,7 +4,7 @@ import { stageTitles } from './stage-titles.ts';
 
 interface CountTableProps {
   readonly caption: string;
-  /** The heading of the first column, and what stands in it for each group. */
+  /** The heading of the first column, which has the label of each group. */
   readonly heading: string;
   readonly labelOf: (group: CountGroup) => string;
   readonly groups: readonly CountGroup[];

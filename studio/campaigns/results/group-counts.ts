@@ -6,7 +6,7 @@ import {
 
 type StageTotals = Readonly<Record<CampaignStage, number>>;
 
-/** What counts have in common, and how many there are of each stage. */
+/** A group of counts: their common value, and their sum by stage. */
 export interface CountGroup {
   readonly key: string;
   /** The first of them, after which the group is named. */

@@ -6,7 +6,7 @@ import { CodesNotice } from '../shared/codes-notice.tsx';
 import { isOfLink } from './is-of-link.ts';
 import { Results } from './results.tsx';
 
-/** What came of the codes of one link, as they are published. */
+/** The results of the published codes of a link. */
 export const LinkResults: UserViewComponent = ({ document: { published, displayed } }) => {
   const { ref, dsc } = readCampaignLink(published ?? displayed);
   const isShown = useCallback((count: CampaignCount) => isOfLink(count, { ref, dsc }), [ref, dsc]);

@@ -13,8 +13,8 @@ interface PeriodChoiceProps {
 }
 
 /**
- * The choice of a period: the last days, or from a date to another. Says so while the entered dates
- * are none.
+ * The choice of a period: the last days, or from one date to another. Shows a notice while the
+ * entered dates are not a period.
  */
 export function PeriodChoice({ period, onChange }: PeriodChoiceProps) {
   const [refused, setRefused] = useState<Period | null>(null);

@@ -25,7 +25,7 @@ interface ResultsProps {
   readonly isShown: (count: CampaignCount) => boolean;
 }
 
-/** What came of campaigns in a period: a chart, a table, and the same as a file. */
+/** The results of campaigns in a period: a chart, a table, and a file to download. */
 export function Results({ isShown }: ResultsProps) {
   const [period, setPeriod] = useState<Period>(() => periodUntil(pragueTime(new Date()).date, 30));
   const [grouping, setGrouping] = useState<GroupingName>('codes');

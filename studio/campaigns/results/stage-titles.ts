@@ -1,6 +1,6 @@
 import type { CampaignStage } from '../../../lib/tickets/campaign/campaign-count.ts';
 
-/** What editors read for each stage. */
+/** The titles of the stages for editors. */
 export const stageTitles: Readonly<Record<CampaignStage, string>> = {
   arrival: 'Arrivals',
   checkout: 'Checkouts begun',

@@ -5,7 +5,7 @@ const columns = ['day', 'stage', 'ref', 'dsc', 'locale', 'count'] as const;
 /** A byte order mark, by which spreadsheets recognise UTF-8. */
 const MARK = '\ufeff';
 
-/** What a spreadsheet would evaluate as a formula (OWASP, CSV injection); codes may begin with `-`. */
+/** A cell that spreadsheets evaluate as a formula (OWASP, CSV injection): codes may begin with `-`. */
 const formula = /^[=+\-@\t\r]/;
 
 /** Returns counts as a table for spreadsheets (RFC 4180), a line for each. */

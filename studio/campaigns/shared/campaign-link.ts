@@ -4,7 +4,7 @@ import { readCode } from '../../../lib/content/parse/formats/read-code.ts';
 import { readDate } from '../../../lib/content/parse/formats/read-date.ts';
 import type { Locale } from '../../../lib/platform/i18n/locales.ts';
 
-/** What the tool reads of a campaign link, which may be an unfinished draft. */
+/** The used fields of a campaign link, which may be an unfinished draft. */
 export interface CampaignLink {
   readonly name: string;
   /** The `_id` of the document that the link leads to; null before it is chosen. */

@@ -21,7 +21,7 @@ export interface DatedDocument {
 /** The type of the documents that describe releases. */
 export const releaseDocumentType = 'system.release';
 
-/** What changes on a date (`YYYY-MM-DD`, in Prague) because of a document. */
+/** A change on a date (`YYYY-MM-DD`, in Prague) because of a document. */
 export interface Change {
   readonly date: string;
   readonly text: string;

@@ -9,7 +9,7 @@ import { ReleaseLink } from './release-link.tsx';
 import { useTodayContent } from './use-today-content.ts';
 import { useUnfitDocuments } from './use-unfit-documents.ts';
 
-/** What is said below the documents that are known to be unfit. */
+/** The notes below the documents that are known to be unfit. */
 const unfitNotes = {
   checking: 'Checking…',
   complete: undefined,

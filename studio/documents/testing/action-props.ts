@@ -1,6 +1,6 @@
 import type { DocumentActionProps } from 'sanity';
 
-/** What the Studio passes to an action of a document of which no version exists, but those given. */
+/** Returns the props of an action for a document that has only the given versions. */
 export function actionProps(
   given: Pick<DocumentActionProps, 'id' | 'type'> & Partial<DocumentActionProps>,
 ): DocumentActionProps {

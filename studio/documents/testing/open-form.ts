@@ -39,7 +39,7 @@ export const patches = {
     (fields) => ({ ...fields, [name]: [...itemsOf(fields, name), ...items] }),
 };
 
-/** What a hook of a form uses of its props. */
+/** The props of a form that its hooks use. */
 type FormProps = Pick<ObjectInputProps, 'value' | 'readOnly' | 'onChange'>;
 
 type UseHook = (props: FormProps) => void;

@@ -1,6 +1,6 @@
 import { documentFields, fewItems } from '../../queries/fragments.ts';
 
-/** What beers and dishes have in common; guests order by the Czech name in every language. */
+/** Fields that beers and dishes share; guests order by the Czech name in every language. */
 const itemFields = `_key, name, "czechName": name.cs, text, allergens`;
 
 /** The fields of a board, which sections show by reference. */

@@ -2,7 +2,7 @@ import { defineArrayMember, defineField, defineType } from '@sanity/types';
 import { tapsOrDishes } from '../../../../content/schema/rules/board.ts';
 import { fewItems } from '../../../../content/schema/rules/formats.ts';
 
-/** What is on tap and to eat, with prices and allergens. */
+/** The board: beers on tap and dishes, with prices and allergens. */
 export const board = defineType({
   name: 'board',
   title: 'Food and drink',

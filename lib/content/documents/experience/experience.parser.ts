@@ -39,7 +39,7 @@ const limits = {
   minimumAge: whereGiven(years),
 };
 
-/** What every list shows of an experience, and cannot do without. */
+/** The fields of an experience that every list requires. */
 const offeredShape = {
   ...addressedShape('experience'),
   minutes,

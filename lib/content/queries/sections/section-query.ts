@@ -20,7 +20,7 @@ export type ListedType =
   | 'ticketType'
   | 'voucher';
 
-/** What a section takes from its document, beside the fields that all sections share. */
+/** The query of a section, beside the fields that all sections share. */
 export interface SectionQuery<Type extends SectionContent['_type']> {
   /** Its part of the projection (GROQ). */
   readonly fields: string;

@@ -3,7 +3,7 @@ import { bytesAt, type DocFile } from './doc-file.ts';
 /** Where the header refers to the pieces of the text. */
 const PIECES = 33;
 
-/** What the list of pieces begins with, and the formatting before it (MS-DOC, section 2.9.38). */
+/** First byte of the list of pieces, and of the formatting before it (MS-DOC, section 2.9.38). */
 const LIST = 2;
 const FORMATTING = 1;
 

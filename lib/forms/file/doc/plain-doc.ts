@@ -17,7 +17,7 @@ const STREAMS =
 /** Those of them with properties of the document (MS-OLEPS, section 2.21). */
 const PROPERTIES = /SummaryInformation$/;
 
-/** What LibreOffice writes beside the text; the data of a link would be longer (MS-OLEDS, 2.3.3). */
+/** The stream that LibreOffice adds; the data of a link would be longer (MS-OLEDS, 2.3.3). */
 const OLE = '\u0001Ole';
 const OLE_WITHOUT_LINK = Buffer.from('01000002'.padEnd(40, '0'), 'hex');
 

@@ -21,7 +21,7 @@ const ONCE = nameSet('clip-path mask filter');
 /** Properties that draw what they refer to at each corner of a path. */
 const AT_CORNERS = nameSet('marker marker-mid');
 
-/** What a style without references never has: them, or variables that may stand for them. */
+/** A reference, or a variable that may stand for one. */
 const REFERS = /url|var\s*\(/i;
 
 const COMMENTS_AND_STRINGS = /\/\*[\s\S]*?\*\/|"[^"\n\r\f]*"|'[^'\n\r\f]*'/g;

@@ -5,7 +5,7 @@ import { readWordText } from './docx-text.ts';
 import { isPlainMedia } from './plain-media.ts';
 import { type CountUnpacked, createUnpackedCount, readPackage } from './read-package.ts';
 
-/** What a package of Office Open XML contains. */
+/** The permitted parts of a package of Office Open XML. */
 interface OfficePackage {
   /** Types of the main part, of which there is one. */
   readonly main: ReadonlySet<string>;

@@ -16,10 +16,10 @@ import {
 } from './resources.ts';
 import { fairSizes, type StreamSizes } from './stream-sizes.ts';
 
-/** What can be drawn: a page, or the stream of a form, picture, pattern or glyph. */
+/** A drawable object: a page, or the stream of a form, picture, pattern or glyph. */
 export type Drawn = PDFDict | PDFRawStream;
 
-/** What a page or a stream draws. */
+/** The cost and the parts of drawing a page or a stream. */
 export interface Drawing {
   /** The effort of drawing it without its parts, in bytes of instructions. */
   readonly effort: number;

@@ -1,6 +1,6 @@
 import { PDFName } from '@cantoo/pdf-lib';
 
-/** What the instructions of a page, a form or a glyph draw besides lines. */
+/** Content that the instructions of a page, a form or a glyph draw besides lines. */
 export interface Instructions {
   /** How often each name of a resource is drawn with. */
   readonly uses: ReadonlyMap<PDFName, number>;
@@ -12,7 +12,7 @@ export interface Instructions {
 const BLANK = '\\0\\t\\n\\f\\r \\x80\\xff';
 const DELIMITER = '()<>[\\]{}/%';
 
-/** What readers pass over between an operand and its operator: blanks, remarks, some also numbers. */
+/** Skipped between an operand and its operator: blanks, comments, by some readers also numbers. */
 const GAP = `(?:[${BLANK}\\d.+-]|%[^\\r\\n]*[\\r\\n])*`;
 
 /**

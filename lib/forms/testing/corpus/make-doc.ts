@@ -1,7 +1,7 @@
 import { text } from '../sample-files.ts';
 import { makeCompound } from './make-compound.ts';
 
-/** What a generated Word document from before 2007 contains. */
+/** The contents of a generated Word document from before 2007. */
 export interface DocParts {
   /** The text in pieces. */
   readonly pieces?: readonly string[];
@@ -13,7 +13,7 @@ export interface DocParts {
   readonly behindDrawings?: Buffer;
   /** Offsets of the pictures in the text. */
   readonly pictures?: readonly number[];
-  /** What the document has at `STORE_OFFSET`. */
+  /** The bytes at `STORE_OFFSET`. */
   readonly store?: Buffer;
   /** Bits of the header's flags, instead of those of a document that is not encrypted. */
   readonly flags?: number;
