@@ -65,7 +65,7 @@ const projects: Record<EndToEndProject, Omit<Project, 'name'>> = {
   // Several instances of the site behind nginx, with PostgreSQL and Redis; anything may die.
   machines: { testDir: 'e2e/machines', workers: 1 },
   // Tests that leave the content unusable for other tests.
-  spoiled: { testDir: 'e2e/spoiled', use: browser },
+  corrupted: { testDir: 'e2e/corrupted', use: browser },
 };
 
 const stages = endToEndStages(Boolean(process.env.E2E_FULL));

@@ -13,7 +13,7 @@ function exhausts(url: string, address: string): boolean {
   request.headers[CLIENT_ADDRESS_HEADER] = address;
   hideQuery(request, true);
   const onRendered = filterRenderingCount(request);
-  for (let index = 0; index < limits.filterRendering.most; index += 1) onRendered();
+  for (let index = 0; index < limits.filterRendering.max; index += 1) onRendered();
   return serverCount('filterRendering').isExhausted(address, new Date());
 }
 

@@ -48,15 +48,15 @@ import { contentPolicy, filePolicy } from './http/content-policy.ts';
 import { onResponseEnd } from './http/on-response-end.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { sendError } from './http/send-error.ts';
+import { limitRendering } from './limit-rendering.ts';
 import { observeRequests } from './observe-requests.ts';
 import { onShutdown } from './on-shutdown.ts';
 import { collectReports, type PageTags } from './page-cache/page-tags.ts';
 import { startPictureWarmup } from './pictures/start-picture-warmup.ts';
 import { refuseUnknown } from './refuse-unknown.ts';
-import { renderInTurn } from './render-in-turn.ts';
 import { type Admission, createAdmission } from './request/admit.ts';
 import { BODY_IDLE_MS, bodyMemory, smallBodyMemory } from './request/body-limits.ts';
-import { createHeldBytes } from './request/held-bytes.ts';
+import { createBufferedBytes } from './request/buffered-bytes.ts';
 import { isPageRequest } from './request/is-page-request.ts';
 import { servableTarget } from './request-target.ts';
 import { FAILED, type Renewal } from './response-cache/response-cache.ts';
@@ -105,9 +105,9 @@ const withoutToken = (target: string): Admission => ({
 /** Styles that a page reached by client-side navigation may add: those of notices and calendars. */
 const stylesOfClientNavigation = [noticeStyle, visitDaysStyle].map(sourceHash);
 
-const held = createHeldBytes(bodyMemory.most, bodyMemory.mostOfOne);
-const heldSmall = createHeldBytes(smallBodyMemory.most, smallBodyMemory.mostOfOne);
-const admission = createAdmission({ held, heldSmall, idleMs: BODY_IDLE_MS });
+const buffered = createBufferedBytes(bodyMemory.max, bodyMemory.maxPerSender);
+const bufferedSmall = createBufferedBytes(smallBodyMemory.max, smallBodyMemory.maxPerSender);
+const admission = createAdmission({ buffered, bufferedSmall, idleMs: BODY_IDLE_MS });
 
 const buildFolder = distFolder();
 const errorPages = readErrorPages(join(dir, buildFolder));
@@ -186,7 +186,7 @@ const fail = (request: IncomingMessage, response: ServerResponse, status: number
   response.writeHead(status, isPageRequest(request) ? { 'Content-Type': 'text/html' } : {}).end();
 };
 
-const respond = withResponseCache(responses, renderInTurn(render, security), fail);
+const respond = withResponseCache(responses, limitRendering(render, security), fail);
 const respondFromMemory = sendFromMemory(responses);
 const comparison = waitForComparison();
 const mustWait = ({ url = '' }: IncomingMessage) => comparison.mustWait() && isPageTarget(url);

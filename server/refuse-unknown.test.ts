@@ -67,7 +67,7 @@ it.each([
   `/posters/en${'/a'.repeat(30)}`,
   '/media/images/embedded/production/1.jpg?w=750',
 ])('a client that requests many unknown addresses like %s receives 404, then 429', async (path) => {
-  for (let count = 0; count < limits.notFound.most; count += 1) {
+  for (let count = 0; count < limits.notFound.max; count += 1) {
     expect((await get(path)).status).toBe(404);
   }
   const refused = await get(path);

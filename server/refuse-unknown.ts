@@ -9,7 +9,7 @@ import { sendError } from './http/send-error.ts';
 import { countUnknown } from './request/count-unknown.ts';
 
 /** No address has as many segments; each would take the framework time. */
-const MOST_SEGMENTS = 16;
+const MAX_SEGMENTS = 16;
 
 /**
  * Returns a function that responds to a request for an address beside the pages at which there is
@@ -36,6 +36,6 @@ function hasSomething(target: string, routes: readonly RegExp[]): boolean {
   const path = decodeURI(target);
   const file = path.slice(path.lastIndexOf('/') + 1);
   if (path.startsWith(`${PICTURE_PATH}/`) && !pictureFile.test(file)) return false;
-  if (path.split('/', MOST_SEGMENTS + 1).length > MOST_SEGMENTS) return false;
+  if (path.split('/', MAX_SEGMENTS + 1).length > MAX_SEGMENTS) return false;
   return routes.some((route) => route.test(path));
 }

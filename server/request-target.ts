@@ -23,14 +23,14 @@ export function servableTarget(target: string): string | null {
 const plainPath = /^(?:\/[\w-][\w.-]*)+\/?$/;
 
 /** Each parameter takes time before a request is counted. */
-export const MOST_PARAMETERS = 200;
+export const MAX_PARAMETERS = 200;
 
 /** The separators of parameters, in a preview link also percent-encoded, once or twice. */
 const separator = /[?&;]|%(?:25)?(?:3[FB]|26)/gi;
 
 /** Returns whether a request target has more parameters than any link. */
 export function hasTooManyParameters(target: string): boolean {
-  return (target.match(separator) ?? []).length > MOST_PARAMETERS;
+  return (target.match(separator) ?? []).length > MAX_PARAMETERS;
 }
 
 /** A dot segment, also percent-encoded, which a browser resolves before it sends a request. */

@@ -9,7 +9,7 @@ import type { Admission } from './request/admit.ts';
 import { BODY_IDLE_MS } from './request/body-limits.ts';
 import { discardRest } from './request/discard-rest.ts';
 import { hasTooManyParameters, servableTarget } from './request-target.ts';
-import { createConnectionTurns, type TakeTurns } from './take-turns.ts';
+import { type ServeSerially, serializeConnections } from './serialize-connections.ts';
 import { answerUnreadableRequests } from './unreadable-requests.ts';
 
 /** Decides whether the handler receives a request, and in which form; rejects only on a bug. */
@@ -44,7 +44,7 @@ const KEEP_ALIVE_MS = 65_000;
  * How many listeners an event of a response has before Node.js warns of a leak: the framework alone
  * adds about as many as its default.
  */
-const MOST_LISTENERS = 20;
+const MAX_LISTENERS = 20;
 
 /**
  * Creates an HTTP server around `handler` that never sends a response without the `security`
@@ -54,17 +54,17 @@ const MOST_LISTENERS = 20;
  */
 export function createSiteServer(parts: SiteServerParts): Server {
   const { security, takesUpgrades, restMs = BODY_IDLE_MS } = parts;
-  const takeTurns = createConnectionTurns();
-  const answerInTurn: TakeTurns = (request, response, answer) => {
+  const serveSerially = serializeConnections();
+  const answerSerially: ServeSerially = (request, response, answer) => {
     // The parser reads on to the end of what has arrived: hundreds of requests, for which nothing is
     // prepared.
     if (request.socket.destroyed) return;
-    response.setMaxListeners(MOST_LISTENERS);
+    response.setMaxListeners(MAX_LISTENERS);
     discardRest(request, response, restMs);
-    takeTurns(request, response, answer);
+    serveSerially(request, response, answer);
   };
   const listener = (request: IncomingMessage, response: ServerResponse) =>
-    answerInTurn(request, response, () => void serve(request, response, parts));
+    answerSerially(request, response, () => void serve(request, response, parts));
   // The Host header is checked below: Node's own response would lack the headers.
   const server = createServer(
     {
@@ -79,7 +79,7 @@ export function createSiteServer(parts: SiteServerParts): Server {
   // A client that expects 100 (Continue) receives it only once its body is known to be acceptable.
   server.on('checkContinue', (request, response) => server.emit('request', request, response));
   server.on('checkExpectation', (request, response: ServerResponse) =>
-    answerInTurn(request, response, () => sendError(response, 417, security)),
+    answerSerially(request, response, () => sendError(response, 417, security)),
   );
   answerUnreadableRequests(server, security);
   return server;

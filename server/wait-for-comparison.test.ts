@@ -2,11 +2,11 @@
 import { setImmediate } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { beginDraining, readiness, whileComparing } from '../lib/platform/readiness.ts';
-import { onStandstill } from '../lib/request/revalidate/content-changes.ts';
+import { onResume } from '../lib/request/revalidate/content-changes.ts';
 import { waitForComparison } from './wait-for-comparison.ts';
 
 const compare = vi.fn();
-onStandstill(compare);
+onResume(compare);
 
 vi.mock('node:timers/promises', async (original) => ({
   ...(await original<typeof import('node:timers/promises')>()),

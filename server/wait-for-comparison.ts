@@ -1,12 +1,12 @@
 import { inTime } from '../lib/platform/in-time.ts';
 import { beginResuming, untilCompared } from '../lib/platform/readiness.ts';
-import { publishStandstill } from '../lib/request/revalidate/content-changes.ts';
+import { publishResume } from '../lib/request/revalidate/content-changes.ts';
 
 /** How often the process notes that it runs, in ms. */
 const BEAT_MS = 250;
 
 /** After this time in ms without a beat, the process was stopped: no turn of its event loop takes as long. */
-const STANDSTILL_MS = 1500;
+const SUSPEND_MS = 1500;
 
 /**
  * How long a page waits at most, in ms, for a content service that responds to probes: as long as the
@@ -38,9 +38,9 @@ export function waitForComparison(): Comparison {
   let beat = Date.now();
   const notice = () => {
     const now = Date.now();
-    if (now - beat > STANDSTILL_MS && beginResuming()) {
+    if (now - beat > SUSPEND_MS && beginResuming()) {
       void follow();
-      publishStandstill();
+      publishResume();
     }
     beat = now;
   };

@@ -55,7 +55,7 @@ export function ChooseMessage({ draft, title, locale, onChange }: ChooseMessageP
           />
           <div id={`${id}-rest`} className={styles.about}>
             {left < 0 ? (
-              <Problem>{t('messageTooLong', { most: messageLimit, count: -left })}</Problem>
+              <Problem>{t('messageTooLong', { max: messageLimit, count: -left })}</Problem>
             ) : (
               <p>{rest}</p>
             )}

@@ -20,7 +20,7 @@ interface ChooseTicketsProps {
 }
 
 /** The most tickets of one kind; much smaller parties are already referred to the enquiry form. */
-const mostOfKind = 99;
+const maxPerKind = 99;
 
 /** Renders the number of tickets of each kind. */
 export function ChooseTickets(props: ChooseTicketsProps) {
@@ -31,7 +31,7 @@ export function ChooseTickets(props: ChooseTicketsProps) {
       <TicketCounters
         tickets={tickets}
         counts={counts}
-        mostOf={() => mostOfKind}
+        maxOf={() => maxPerKind}
         onChange={onChange}
       />
       {tried && problem === 'empty' ? <Problem>{t('partyEmpty')}</Problem> : null}

@@ -7,15 +7,15 @@ interface CounterProps {
   readonly note: string | null;
   readonly price: string;
   readonly count: number;
-  readonly most: number;
+  readonly max: number;
   readonly onChange: (count: number) => void;
 }
 
 /** Renders the quantity of one kind, to be typed or changed by one with the buttons. */
-export function Counter({ name, note, price, count, most, onChange }: CounterProps) {
+export function Counter({ name, note, price, count, max, onChange }: CounterProps) {
   const t = useTranslations('checkoutDemo');
   const id = useId();
-  const set = (value: number) => onChange(Math.min(most, Math.max(0, Math.trunc(value) || 0)));
+  const set = (value: number) => onChange(Math.min(max, Math.max(0, Math.trunc(value) || 0)));
   return (
     <div className={styles.row}>
       <label htmlFor={id} className={styles.name}>
@@ -37,14 +37,14 @@ export function Counter({ name, note, price, count, most, onChange }: CounterPro
           type="number"
           inputMode="numeric"
           min={0}
-          max={most}
+          max={max}
           value={count}
           onChange={({ target }) => set(target.valueAsNumber)}
         />
         <button
           type="button"
           aria-label={t('more', { ticket: name })}
-          disabled={count === most}
+          disabled={count === max}
           onClick={() => set(count + 1)}
         >
           +

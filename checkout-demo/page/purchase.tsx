@@ -136,7 +136,7 @@ export function Purchase(props: PurchaseProps) {
           language={language}
           onChange={(part) => onChange({ ...draft, ...part })}
         />
-        {isStored ? null : <Problem>{t('notKept')}</Problem>}
+        {isStored ? null : <Problem>{t('notStored')}</Problem>}
         {previous ? (
           <p>
             <a href={`#${previous}`} className={styles.back}>

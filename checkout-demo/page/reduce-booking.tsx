@@ -34,7 +34,7 @@ export function ReduceBooking({ order, locale, onReduce }: ReduceBookingProps) {
       <TicketCounters
         tickets={boughtTickets(order)}
         counts={counts}
-        mostOf={(ticket) => countOf(ticket, ordered)}
+        maxOf={(ticket) => countOf(ticket, ordered)}
         onChange={setCounts}
       />
       {problem === 'empty' ? <Problem>{t('fewerNobody')}</Problem> : null}

@@ -8,12 +8,12 @@ interface TicketCountersProps {
   readonly tickets: readonly DemoTicket[];
   readonly counts: Counts;
   /** Returns the largest number for a kind of ticket. */
-  readonly mostOf: (ticket: DemoTicket) => number;
+  readonly maxOf: (ticket: DemoTicket) => number;
   readonly onChange: (counts: Counts) => void;
 }
 
 /** Renders the number of tickets of each kind, with the unit price. */
-export function TicketCounters({ tickets, counts, mostOf, onChange }: TicketCountersProps) {
+export function TicketCounters({ tickets, counts, maxOf, onChange }: TicketCountersProps) {
   const t = useTranslations('checkoutDemo');
   return (
     <div>
@@ -24,7 +24,7 @@ export function TicketCounters({ tickets, counts, mostOf, onChange }: TicketCoun
           note={ticket.note}
           price={ticket.price === 0 ? t('free') : formatPrice(ticket.price)}
           count={countOf(ticket, counts)}
-          most={mostOf(ticket)}
+          max={maxOf(ticket)}
           onChange={(count) => onChange({ ...counts, [ticket.id]: count })}
         />
       ))}

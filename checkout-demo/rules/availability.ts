@@ -6,7 +6,7 @@ import { eventSeats, freeSeats } from './seats.ts';
 import { visitOn } from './slots.ts';
 
 /** The most days of one answer. */
-const mostDays = 100;
+const maxDays = 100;
 
 /** A product with an id. */
 type Product = Extract<CheckoutProduct, { readonly id: string }>;
@@ -37,9 +37,9 @@ export function availabilityOf(
 
 function startOf({ start, end }: DemoEvent, { from, through }: Days, now: Date): AvailableStart[] {
   const { date, time } = pragueTime(new Date(start));
-  const isAskedFor = from <= date && date <= through;
+  const isRequested = from <= date && date <= through;
   const isOver = new Date(end) <= now;
-  return isAskedFor && !isOver ? [{ date, time, languages: [], places: eventSeats }] : [];
+  return isRequested && !isOver ? [{ date, time, languages: [], places: eventSeats }] : [];
 }
 
 function startsOf(
@@ -48,7 +48,7 @@ function startsOf(
   { from, through }: Days,
   now: Date,
 ): AvailableStart[] {
-  return datesFrom(from, mostDays)
+  return datesFrom(from, maxDays)
     .filter((date) => date <= through)
     .flatMap((date) => {
       const { starts, languages } = visitOn(catalog, experience, date, now);

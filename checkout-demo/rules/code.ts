@@ -1,4 +1,4 @@
-import { holdsAt } from '../../lib/tickets/dated-code.ts';
+import { isValidAt } from '../../lib/tickets/dated-code.ts';
 import type { DemoTicket } from './catalog.ts';
 import type { DemoCode } from './demo-code.ts';
 import type { CodeAnswer } from './look-up-code.ts';
@@ -32,7 +32,7 @@ export function tryCode(
   now: Date,
 ): TriedCode {
   if (typeof code === 'string') return { ok: false, problem: code };
-  if (!holdsAt(code, now)) return { ok: false, problem: 'notValidNow' };
+  if (!isValidAt(code, now)) return { ok: false, problem: 'notValidNow' };
   if (code.experiences && !code.experiences.includes(product)) {
     return { ok: false, problem: 'notForThis' };
   }

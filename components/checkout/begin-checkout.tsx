@@ -4,7 +4,7 @@ import { readQuery, toRequestQuery } from '#lib/tickets/checkout/checkout-query'
 import type { CheckoutRequest } from '#lib/tickets/checkout/checkout-request';
 import { loadProvider } from '#lib/tickets/checkout/provider';
 import { readConsent } from '#lib/tickets/checkout/read-consent';
-import { codesFor } from '#lib/tickets/referral/carry-codes';
+import { codesFor } from '#lib/tickets/referral/add-codes';
 import { entriesOf } from '../ui/form-address';
 import { LocationWarning, type WarningText } from './location-warning';
 import { warnOnce } from './warned';
@@ -13,10 +13,10 @@ import { warnOnce } from './warned';
 const maxWait = { script: 3000, checkout: 10_000 };
 
 /** Element that starts the checkout: a link, or a form that asks for a day or a booking number. */
-export type Way = HTMLAnchorElement | HTMLFormElement;
+export type CheckoutTrigger = HTMLAnchorElement | HTMLFormElement;
 
 interface Beginning {
-  readonly way: Way;
+  readonly trigger: CheckoutTrigger;
   /** The button that sent the form; its value belongs to the order. */
   readonly submitter: HTMLElement | null;
   readonly scriptUrl: string;
@@ -38,14 +38,14 @@ export function prepare(scriptUrl: string): void {
  * the provider's script or checkout is late or fails: the link or form is to be followed then.
  */
 export async function beginCheckout(beginning: Beginning): Promise<void> {
-  const { way, submitter, scriptUrl, texts, show } = beginning;
+  const { trigger, submitter, scriptUrl, texts, show } = beginning;
   if (busy) return;
   busy = true;
   prepare(scriptUrl);
-  const request = requestOf(way, submitter);
+  const request = requestOf(trigger, submitter);
   try {
     if (leadsToPrague(request) && warnOnce() && !(await confirmed(texts, show))) {
-      (submitter ?? way).focus();
+      (submitter ?? trigger).focus();
       return;
     }
     trackBegun(request);
@@ -62,9 +62,9 @@ function leadsToPrague({ product }: CheckoutRequest): boolean {
   return product.kind !== 'booking' && product.kind !== 'voucher';
 }
 
-function requestOf(way: Way, submitter: HTMLElement | null): CheckoutRequest {
-  const query = new URLSearchParams(way.dataset.checkout);
-  const entries = way instanceof HTMLFormElement ? entriesOf(way, submitter) : [];
+function requestOf(trigger: CheckoutTrigger, submitter: HTMLElement | null): CheckoutRequest {
+  const query = new URLSearchParams(trigger.dataset.checkout);
+  const entries = trigger instanceof HTMLFormElement ? entriesOf(trigger, submitter) : [];
   for (const [name, value] of entries) query.set(name, value);
   const { ref = null, dsc = null } = codesFor(query, location.pathname);
   return {

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { storeCodes } from '#lib/tickets/referral/carry-codes';
+import { storeCodes } from '#lib/tickets/referral/add-codes';
 import { CheckoutLauncher } from './checkout-launcher';
 
 const texts = {

@@ -1,10 +1,10 @@
 'use client';
 
 import { type ReactNode, useEffect, useState } from 'react';
-import { carryCodes } from '#lib/tickets/referral/carry-codes';
+import { addCodes } from '#lib/tickets/referral/add-codes';
 import { addressOf } from '../ui/form-address';
 import { hasModifier } from '../ui/has-modifier';
-import type { Way } from './begin-checkout';
+import type { CheckoutTrigger } from './begin-checkout';
 import type { WarningText } from './location-warning';
 
 interface CheckoutLauncherProps {
@@ -15,16 +15,18 @@ interface CheckoutLauncherProps {
 
 const load = () => import('./begin-checkout');
 
-function wayOf({ target }: Event): Way | null {
+function triggerOf({ target }: Event): CheckoutTrigger | null {
   return target instanceof Element
-    ? target.closest<Way>('a[data-checkout],form[data-checkout]')
+    ? target.closest<CheckoutTrigger>('a[data-checkout],form[data-checkout]')
     : null;
 }
 
 /** Follows a link or form, with the codes of the visit, as if there were no provider's script. */
-function follow(way: Way, submitter: HTMLElement | null): void {
-  const url = new URL(way instanceof HTMLFormElement ? addressOf(way, submitter) : way.href);
-  carryCodes(url, location.pathname, new URLSearchParams(way.dataset.checkout));
+function follow(trigger: CheckoutTrigger, submitter: HTMLElement | null): void {
+  const url = new URL(
+    trigger instanceof HTMLFormElement ? addressOf(trigger, submitter) : trigger.href,
+  );
+  addCodes(url, location.pathname, new URLSearchParams(trigger.dataset.checkout));
   location.assign(url.href);
 }
 
@@ -47,25 +49,26 @@ export function CheckoutLauncher({ scriptUrl, texts }: CheckoutLauncherProps) {
   const [warning, setWarning] = useState<ReactNode>(null);
   useEffect(() => {
     const prepare = (event: Event) => {
-      if (wayOf(event)) load().then((checkout) => checkout.prepare(scriptUrl), Boolean);
+      if (triggerOf(event)) load().then((checkout) => checkout.prepare(scriptUrl), Boolean);
     };
-    const begin = (event: Event, way: Way, submitter: HTMLElement | null) => {
+    const begin = (event: Event, trigger: CheckoutTrigger, submitter: HTMLElement | null) => {
       event.preventDefault();
       load()
         .then(({ beginCheckout }) =>
-          beginCheckout({ way, submitter, scriptUrl, texts, show: setWarning }),
+          beginCheckout({ trigger, submitter, scriptUrl, texts, show: setWarning }),
         )
-        .catch(() => follow(way, submitter));
+        .catch(() => follow(trigger, submitter));
     };
     const press = (event: MouseEvent) => {
-      const way = wayOf(event);
-      if (!(way instanceof HTMLAnchorElement) || hasModifier(event)) return;
-      begin(event, way, null);
+      const trigger = triggerOf(event);
+      if (!(trigger instanceof HTMLAnchorElement) || hasModifier(event)) return;
+      begin(event, trigger, null);
     };
     const send = (event: SubmitEvent) => {
-      const way = wayOf(event);
+      const trigger = triggerOf(event);
       // A button with an address of its own leads elsewhere: to another month of a calendar.
-      if (way && !event.submitter?.hasAttribute('formaction')) begin(event, way, event.submitter);
+      if (trigger && !event.submitter?.hasAttribute('formaction'))
+        begin(event, trigger, event.submitter);
     };
     document.addEventListener('pointerover', prepare);
     document.addEventListener('focusin', prepare);

@@ -31,7 +31,7 @@ export function DealCard({ deal, locale, now, language }: DealCardProps) {
   const t = useTranslations('deal');
   const tickets = useTranslations('tickets');
   const regularFrom = experiences?.length
-    ? tickets('regularFrom', { price: formatPrice(leastPrice(experiences)) })
+    ? tickets('regularFrom', { price: formatPrice(minPrice(experiences)) })
     : null;
   const { label, text } = validity(deal, locale);
   const hasBegun = from === null || from <= now;
@@ -64,7 +64,7 @@ export function DealCard({ deal, locale, now, language }: DealCardProps) {
   );
 }
 
-function leastPrice(experiences: NonNullable<Deal['experiences']>): number {
+function minPrice(experiences: NonNullable<Deal['experiences']>): number {
   return Math.min(...experiences.map(({ price }) => price));
 }
 

@@ -1,6 +1,6 @@
-import { carryOnAddress } from '#lib/tickets/referral/carry-on-address';
+import { addCodesToAddress } from '#lib/tickets/referral/add-codes-to-address';
 import { showDiscount } from '#lib/tickets/referral/show-discount';
-import { carryOnLinks } from './carry-on-links';
+import { addCodesToLinks } from './add-codes-to-links';
 
 /**
  * Applies the visitor's referral codes: adds them to links, forms and the current URL, and shows
@@ -8,7 +8,7 @@ import { carryOnLinks } from './carry-on-links';
  */
 export function applyReferralCodes(): void {
   // First, because a link may be opened in a new tab before the other code has run.
-  carryOnLinks();
-  carryOnAddress();
+  addCodesToLinks();
+  addCodesToAddress();
   void showDiscount();
 }

@@ -1,4 +1,4 @@
-import { storeCodes } from '#lib/tickets/referral/carry-codes';
+import { storeCodes } from '#lib/tickets/referral/add-codes';
 import { afterPageView } from './after-page-view';
 import { startBackgroundTasks } from './start-background-tasks';
 

@@ -3,7 +3,7 @@ import { opensHere, pageLink } from './followed-link';
 import { signsOfIntent } from './signs-of-intent';
 
 /** The most concurrent preloads (specification, section 9). */
-const most = 4;
+const maxPending = 4;
 
 /**
  * A preload stops counting after this time, in milliseconds: a page that is already cached causes
@@ -26,7 +26,7 @@ export function preloadOnIntent(prefetch: (path: string) => void, first: EventTa
   const intend = ({ target }: Pick<Event, 'target'>) => {
     const link = pageLink(target);
     if (!link || !opensHere(link, { ...idle, defaultPrevented: false })) return;
-    if (pending.size >= most || pending.has(link.pathname)) return;
+    if (pending.size >= maxPending || pending.has(link.pathname)) return;
     pending.add(link.pathname);
     setTimeout(() => pending.delete(link.pathname), maxWait);
     // Without the codes of the visit: pages are cached without them.

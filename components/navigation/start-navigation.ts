@@ -1,7 +1,7 @@
 import { isStale } from '../ui/updates/build-watch';
-import { carryOnLinks } from './carry-on-links';
+import { addCodesToLinks } from './add-codes-to-links';
 import { opensHere, pageLink } from './followed-link';
-import { holdsInput } from './holds-input';
+import { hasUnsavedInput } from './has-unsaved-input';
 import { expectReturn } from './on-route-change';
 import { signsOfIntent } from './signs-of-intent';
 
@@ -17,7 +17,7 @@ interface Router {
 export function startNavigation(router: Router): () => void {
   const ending = new AbortController();
   const { signal } = ending;
-  carryOnLinks();
+  addCodesToLinks();
   document.addEventListener('click', (event) => follow(event, router), { signal });
   addEventListener('popstate', () => expectReturn(true), { signal });
   let isPreloading = false;
@@ -36,7 +36,7 @@ function follow(event: MouseEvent, router: Router): void {
   const link = pageLink(event.target);
   if (!link || !opensHere(link, event)) return;
   // The next document load switches to a newer build, but never at the cost of typed text.
-  if (isStale() && !holdsInput()) return;
+  if (isStale() && !hasUnsavedInput()) return;
   event.preventDefault();
   expectReturn(false);
   router.push(link.pathname + link.search + link.hash);

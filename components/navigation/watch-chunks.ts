@@ -1,6 +1,6 @@
 import { isChunkFailure } from '../ui/updates/chunk-failure';
 import { reloadOnce } from '../ui/updates/reload-once';
-import { holdsInput } from './holds-input';
+import { hasUnsavedInput } from './has-unsaved-input';
 
 let watching = false;
 
@@ -12,6 +12,6 @@ export function watchChunks(): void {
   if (watching) return;
   watching = true;
   window.addEventListener('unhandledrejection', ({ reason }) => {
-    if (isChunkFailure(reason) && !holdsInput()) reloadOnce();
+    if (isChunkFailure(reason) && !hasUnsavedInput()) reloadOnce();
   });
 }

@@ -31,16 +31,16 @@ export function setTitle(title: string, { width, height }: Room): SetTitle {
   const words = title.split(' ').filter(Boolean);
   for (const size of sizes) {
     const letters = Math.floor(width / (size * letterWidth));
-    const most = Math.floor(height / (size * lineHeight));
+    const max = Math.floor(height / (size * lineHeight));
     const lines = fill(words, letters);
     const whole = words.every((word) => word.length <= letters);
-    if (whole && lines.length <= most)
+    if (whole && lines.length <= max)
       return { size, lines: balanced(words, lines.length, letters) };
   }
-  const most = Math.floor(height / (smallest * lineHeight));
+  const max = Math.floor(height / (smallest * lineHeight));
   const lines = fill(words, Math.floor(width / (smallest * letterWidth)));
-  const kept = lines.slice(0, most);
-  return { size: smallest, lines: lines.length > most ? ellipsed(kept) : kept };
+  const kept = lines.slice(0, max);
+  return { size: smallest, lines: lines.length > max ? ellipsed(kept) : kept };
 }
 
 /** Returns lines with as many words as fit in `letters` each. */

@@ -3,7 +3,7 @@ import type { EditedDocument } from '#lib/content/preview/edited-document';
 import { fieldOfMark, type MarkedField, splitMark, textAt } from '#lib/content/preview/marked-text';
 
 /** How many versions of a document are kept: more than the server renders behind. */
-const KEPT_VERSIONS = 200;
+const MAX_VERSIONS = 200;
 
 /** How long after its last change the server may render a document from an earlier version, in ms. */
 const SETTLED_MS = 10_000;
@@ -21,7 +21,7 @@ export class EditedTexts {
 
   add({ id, before, after }: EditedDocument): void {
     const versions = this.#versions.get(id) ?? [];
-    this.#versions.set(id, [...versions, before, after].slice(-KEPT_VERSIONS));
+    this.#versions.set(id, [...versions, before, after].slice(-MAX_VERSIONS));
     clearTimeout(this.#settling.get(id));
     this.#settling.set(
       id,

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { TimedIsland } from './initial-islands';
-import { DiscountChip } from './notices/discount-chip';
+import { DiscountChip } from './promotions/discount-chip';
 import styles from './shell-frame.module.css';
 
 interface ShellFrameProps {

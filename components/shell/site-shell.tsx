@@ -12,7 +12,7 @@ import { checkoutLink } from '#lib/tickets/checkout/checkout-link';
 import { BuyBar } from './buy-bar';
 import { Footer } from './footer/footer';
 import { Header } from './header/header';
-import { PromoPopup } from './notices/promo-popup';
+import { PromoPopup } from './promotions/promo-popup';
 import { shellContent } from './shell-content';
 import { ShellFrame } from './shell-frame';
 import { ShellGate } from './shell-gate';

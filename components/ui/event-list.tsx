@@ -41,16 +41,16 @@ export function EventList({ events, period, limit, locale, now }: EventListProps
   const past = period === 'past';
   const listed = past ? events.toSorted((one, other) => endOf(other) - endOf(one)) : events;
   const ends = listed.map(({ end }) => new Date(end));
-  const most = limit ?? limits.listed;
-  const spans = past ? pastSpans(ends, most) : upcomingSpans(ends, most);
+  const max = limit ?? limits.listed;
+  const spans = past ? pastSpans(ends, max) : upcomingSpans(ends, max);
   const entries = renderedEntries(listed, spans, now);
   // Some of the entries may be hidden until others have ended.
-  const first = most > atFirst ? atFirst : entries.length;
+  const first = max > atFirst ? atFirst : entries.length;
   const swiped = limit !== null && limit <= selection;
   const rows = { locale, now, past, swiped };
   // The list is empty after the last event has ended, or before the first has.
   const empty = past ? { until: earliest(ends) } : { from: latest(ends) };
-  const cut = limit === null && !past && ends.filter((end) => end > now).length > most;
+  const cut = limit === null && !past && ends.filter((end) => end > now).length > max;
   return (
     <>
       <Rows entries={entries.slice(0, first)} {...rows} />
@@ -62,7 +62,7 @@ export function EventList({ events, period, limit, locale, now }: EventListProps
       {cut ? (
         <p className={styles.note}>
           {t.rich('nextOnly', {
-            most,
+            max,
             filter: (text) => <a href={`${pathFor('events', locale)}#${listAnchor}`}>{text}</a>,
           })}
         </p>

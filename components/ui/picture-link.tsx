@@ -8,7 +8,7 @@ interface PictureLinkProps {
   readonly picture: PictureData;
   /** The `sizes` of the thumbnail. */
   readonly sizes: string;
-  /** Prefix of the picture's id on its page: `#house-0f3a9c1b`. */
+  /** Prefix of the picture's id on its page: `#cellar-0f3a9c1b`. */
   readonly gallery: string;
   /** The language of the interface texts, where it is not that of their surroundings. */
   readonly labelsLanguage?: string | undefined;

@@ -1,5 +1,5 @@
 /** Browsers store a timer's delay in 32 bits, in milliseconds. */
-const longestDelay = 2 ** 31 - 1;
+const maxDelayMs = 2 ** 31 - 1;
 
 let timer: number | undefined;
 
@@ -10,7 +10,7 @@ let timer: number | undefined;
 export function updateTimed(): () => void {
   clearTimeout(timer);
   const now = Date.now();
-  let next = now + longestDelay;
+  let next = now + maxDelayMs;
   // A missing bound is NaN, which compares false with everything.
   const isOutside = (bound: number, index: number) => {
     if (bound > now && bound < next) next = bound;

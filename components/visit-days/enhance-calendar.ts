@@ -2,7 +2,7 @@ import { addMonths } from '#lib/time/months';
 import { addressOf } from '../ui/form-address';
 import { focusDay, listenForKeys, updateGrids } from './date-grid';
 import { hasDays, isOffered, monthButtons, showMonths, shownMonths } from './show-months';
-import { askForStarts, type KnownStarts, showPlaces } from './show-places';
+import { type KnownStarts, requestStarts, showPlaces } from './show-places';
 
 const enhanced = new WeakSet<HTMLFormElement>();
 
@@ -22,7 +22,7 @@ export function enhanceCalendar(form: HTMLFormElement, scriptUrl: string): void 
   const ask = async () => {
     // At most two in a row (docs/checkout.md): of a long event, the last month has no day to choose.
     const months = shownMonths(form).filter((month) => !known.has(month) && hasDays(form, month));
-    const starts = await askForStarts(form, scriptUrl, months);
+    const starts = await requestStarts(form, scriptUrl, months);
     if (!starts) return;
     for (const month of months) known.set(month, starts);
     update();

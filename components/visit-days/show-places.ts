@@ -22,7 +22,7 @@ export interface KnownStarts {
  * Asks the provider for the starts of some months (`YYYY-MM`, in order). Null where it does not offer
  * this, or its answer is no list; rejects when its script does not load, or it cannot say.
  */
-export async function askForStarts(
+export async function requestStarts(
   form: HTMLFormElement,
   scriptUrl: string,
   months: readonly string[],

@@ -1,12 +1,7 @@
 import { z } from 'zod';
 import type { MutationFailure } from '../http/errors.ts';
 import { type Result, succeed } from '../http/result.ts';
-import {
-  type Failure,
-  MOST_FAILURES,
-  requireNone,
-  toTransactionError,
-} from '../mutate/failures.ts';
+import { type Failure, MAX_FAILURES, requireNone, toTransactionError } from '../mutate/failures.ts';
 import { patchOperations } from '../mutate/parse.ts';
 import { isJsonObject, type JsonObject } from '../store/json.ts';
 
@@ -126,7 +121,7 @@ export function parseActions(value: unknown): Result<Action[]> {
     const parsed = action.safeParse(item);
     if (parsed.success) actions.push(parsed.data);
     else failures.push({ index, ...malformedAction(explain(item, parsed.error.issues[0])) });
-    if (failures.length === MOST_FAILURES) break;
+    if (failures.length === MAX_FAILURES) break;
   }
   const ofDocument = actions.findIndex((each) => !isOfRelease(each));
   if (failures.length === 0 && ofDocument !== -1 && actions.some(isOfRelease)) {

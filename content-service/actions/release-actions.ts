@@ -156,10 +156,10 @@ function publication(work: WorkingSet, releaseId: string): Mutation[] {
     if (published === null) return [{ delete: { id } }];
     const draftId = idInLayer(publishedId, 'drafts');
     const draft = work.get(draftId);
-    const isKept = draft !== null && ![...strongReferences(draft)].some(typeOfRemoved);
+    const isRetained = draft !== null && ![...strongReferences(draft)].some(typeOfRemoved);
     const left = draftFrom(draft ?? published, draftId, typeOfRemoved);
     return [
-      ...(isKept ? [] : [{ createOrReplace: left }]),
+      ...(isRetained ? [] : [{ createOrReplace: left }]),
       { delete: { id: publishedId } },
       { delete: { id } },
     ];

@@ -16,7 +16,7 @@ import { scheduledBy } from './scheduled-by.ts';
  * The longest wait, in ms: a timer does not notice when the clock is set or the machine sleeps, and
  * cannot wait longer than 24 days.
  */
-const LONGEST_WAIT_MS = 60_000;
+const MAX_WAIT_MS = 60_000;
 /**
  * The wait of a release after a failure of the service itself, such as a full disk, in ms. It delays
  * no other release.
@@ -82,7 +82,7 @@ export class ReleaseScheduler {
       () => {
         this.#running = this.#running.then(() => this.#publishDue());
       },
-      Math.min(delay, LONGEST_WAIT_MS),
+      Math.min(delay, MAX_WAIT_MS),
     );
   }
 

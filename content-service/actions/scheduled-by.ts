@@ -4,7 +4,7 @@ import { parseBody, type RevisionChange, WHOLE_HISTORY } from '../store/revision
 import type { ContentStore } from '../store/store.ts';
 
 /** How many changes of a release are searched: far more than it has. */
-const MOST_TRANSACTIONS = 1000;
+const MAX_TRANSACTIONS = 1000;
 
 /** Returns the id of the user who scheduled a release last; null if the history does not say. */
 export function scheduledBy(
@@ -17,7 +17,7 @@ export function scheduledBy(
     onlyIds: true,
     ...WHOLE_HISTORY,
     newestFirst: true,
-    limit: MOST_TRANSACTIONS,
+    limit: MAX_TRANSACTIONS,
   });
   for (const { author, changes } of transactions) {
     if (changes.some(isScheduling)) return author;

@@ -3,7 +3,7 @@ import { loadSecrets, ROLES, type Role } from '../secrets/secrets.ts';
 import {
   type IssuedToken,
   isValidAt,
-  LONGEST_VALIDITY_DAYS,
+  MAX_VALIDITY_DAYS,
   type User,
   UserStore,
 } from '../users/user-store.ts';
@@ -23,7 +23,7 @@ const USAGE = `npm run content:tokens [-- <command>]
   list                          all users, without their tokens
 
   Roles: ${ROLES.join(', ')}. --days <number>: how long the token is valid, ${DEFAULT_DAYS} by
-  default, ${LONGEST_VALIDITY_DAYS} at most.`;
+  default, ${MAX_VALIDITY_DAYS} at most.`;
 
 /**
  * Runs a command with its arguments on the users of a data folder, whether or not the service runs,
@@ -77,8 +77,8 @@ function parseRole(role: string | undefined): Role {
 
 function parseDays(text: string | undefined): number {
   const days = text === undefined ? DEFAULT_DAYS : Number(text);
-  if (Number.isInteger(days) && days >= 1 && days <= LONGEST_VALIDITY_DAYS) return days;
-  throw new Error(`--days is a whole number from 1 to ${LONGEST_VALIDITY_DAYS}.`);
+  if (Number.isInteger(days) && days >= 1 && days <= MAX_VALIDITY_DAYS) return days;
+  throw new Error(`--days is a whole number from 1 to ${MAX_VALIDITY_DAYS}.`);
 }
 
 function showServiceTokens(dataDir: string): string {

@@ -2,21 +2,21 @@ import { LRUCache } from 'lru-cache';
 import { networkOf, type TrustedProxies } from './trusted-proxies.ts';
 
 /** Failed authentications of one address in {@link SPAN_MS}: mistakes of a few people in an office. */
-export const MOST = 10;
+export const MAX_ATTEMPTS = 10;
 /**
  * Of a trusted proxy that does not name its client. It is the site, which checks the tokens of all
  * its visitors, and limits each of them by itself.
  */
-export const MOST_OF_PROXY = 100;
+export const MAX_ATTEMPTS_OF_PROXY = 100;
 const SPAN_MS = 60_000;
 /** Addresses that are remembered; of more, those that failed longest ago are forgotten. */
-const MOST_ADDRESSES = 10_000;
+const MAX_ADDRESSES = 10_000;
 
 /** Counts failed authentications by address, or by /64 network of IPv6. */
 export class FailedAttempts {
   readonly #failures = new LRUCache<string, { count: number }>({
     // A maximum of entries would allocate space for all of them at once.
-    maxSize: MOST_ADDRESSES,
+    maxSize: MAX_ADDRESSES,
     sizeCalculation: () => 1,
     ttl: SPAN_MS,
   });
@@ -36,7 +36,8 @@ export class FailedAttempts {
     // The time span begins with the first failure.
     if (failures.count === 0) this.#failures.set(key, failures);
     failures.count += 1;
-    if (failures.count <= (this.#proxies.has(address) ? MOST_OF_PROXY : MOST)) return null;
+    if (failures.count <= (this.#proxies.has(address) ? MAX_ATTEMPTS_OF_PROXY : MAX_ATTEMPTS))
+      return null;
     return Math.max(1, Math.ceil(this.#failures.getRemainingTTL(key) / 1000));
   }
 }

@@ -110,8 +110,8 @@ export class ImageService {
       const bytes = await renderAs(request, 'avif');
       const size = this.#cache.sizeOf(this.keyOf(request, format));
       const isSmaller = size === null || bytes.length < size;
-      const isKept = isSmaller && (await this.#cache.set(key, bytes));
-      if (!isKept) this.#notBetter.set(key, true);
+      const isStored = isSmaller && (await this.#cache.set(key, bytes));
+      if (!isStored) this.#notBetter.set(key, true);
       return bytes;
     };
     const make = (abandoned: AbortSignal) => this.#queue.runInBackground(job, abandoned);

@@ -16,7 +16,7 @@ const MAX_QUALITY = 90;
 /**
  * Largest edge a request may contain, as in the hosted service; the rendered picture is smaller.
  */
-const LARGEST_ASKED = 8192;
+const MAX_REQUESTED_EDGE = 8192;
 
 const number = (min: number, max: number) =>
   z
@@ -24,7 +24,7 @@ const number = (min: number, max: number) =>
     .regex(/^-?\d+(\.\d+)?$/)
     .transform(Number)
     .pipe(z.number().min(min).max(max));
-const pixels = number(1, LARGEST_ASKED).transform(Math.round);
+const pixels = number(1, MAX_REQUESTED_EDGE).transform(Math.round);
 const flag = z
   .enum(['true', 'false', '1', '0', ''])
   .transform((v) => v === 'true' || v === '1' || v === '');

@@ -16,7 +16,7 @@ export interface Versions {
 }
 
 /** Changes whose documents are kept in memory; a transaction may have more than fit into it. */
-const KEPT = 100;
+const MAX_CHANGES = 100;
 
 /** The documents and mutations of a transaction, read when they are needed. */
 export class TransactionContent {
@@ -48,7 +48,7 @@ export class TransactionContent {
       isComplete:
         (previousRevision === null || previous !== undefined) && (!hasNext || next !== undefined),
     };
-    if (this.#kept.size < KEPT) this.#kept.set(change, versions);
+    if (this.#kept.size < MAX_CHANGES) this.#kept.set(change, versions);
     return versions;
   }
 

@@ -9,7 +9,7 @@ import { checkReferences } from './check-references.ts';
 import { checkReleases } from './check-releases.ts';
 import { checkSizes } from './check-sizes.ts';
 import { checkSystemDocuments } from './check-system-documents.ts';
-import { type Failure, MOST_FAILURES, requireNone } from './failures.ts';
+import { type Failure, MAX_FAILURES, requireNone } from './failures.ts';
 import type { Mutation } from './parse.ts';
 import type { PublishStep } from './publish-step.ts';
 import type { SelectIds } from './select.ts';
@@ -77,7 +77,7 @@ export async function applyMutations(
     } else {
       failures.push({ index, ...outcome.error });
       // The following ones could only repeat the failure of an earlier one.
-      if (outcome.error.index !== undefined || failures.length === MOST_FAILURES) break;
+      if (outcome.error.index !== undefined || failures.length === MAX_FAILURES) break;
     }
   }
   if (failures.length === 0 && !mayWriteSystem) failures.push(...checkSystemDocuments(work));

@@ -16,14 +16,14 @@ export interface Failure extends Omit<MutationFailure, 'index'> {
  * Failures that a response lists; clients show five. Otherwise, a small request of nothing but
  * malformed mutations would make a response a hundred times its size.
  */
-export const MOST_FAILURES = 100;
+export const MAX_FAILURES = 100;
 
 /**
- * Fails with the first {@link MOST_FAILURES} failures if there are any, so that a transaction is
+ * Fails with the first {@link MAX_FAILURES} failures if there are any, so that a transaction is
  * rejected as a whole.
  */
 export function requireNone(failures: readonly MutationFailure[]): Result<null, MutationFailures> {
-  const [first, ...others] = failures.slice(0, MOST_FAILURES);
+  const [first, ...others] = failures.slice(0, MAX_FAILURES);
   return first === undefined ? succeed(null) : fail([first, ...others]);
 }
 

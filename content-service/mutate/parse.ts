@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { MutationFailure } from '../http/errors.ts';
 import { type Result, succeed } from '../http/result.ts';
 import { isJsonObject, type JsonObject } from '../store/json.ts';
-import { MOST_FAILURES, requireNone, toTransactionError } from './failures.ts';
+import { MAX_FAILURES, requireNone, toTransactionError } from './failures.ts';
 
 /** The bodies are parsed from JSON, so an object contains only JSON values. */
 const object = z.custom<JsonObject>(isJsonObject, 'expected an object');
@@ -76,7 +76,7 @@ export function parseMutations(value: unknown): Result<Mutation[]> {
     const parsed = mutation.safeParse(item);
     if (parsed.success) mutations.push(parsed.data);
     else failures.push(malformed(index, `Malformed mutation: ${EXPECTED}`));
-    if (failures.length === MOST_FAILURES) break;
+    if (failures.length === MAX_FAILURES) break;
   }
   const checked = toTransactionError('mutationError', requireNone(failures));
   return checked.ok ? succeed(mutations) : checked;

@@ -19,7 +19,7 @@ const transform: PublishTransform = (previous, next) => {
   if (fail === 'id') return { ...next, _id: 'other' };
   if (fail === 'promise') return Promise.resolve(next);
   const count = Number(previous?.published ?? 0) + 1;
-  if (previous !== null) previous.title = 'spoilt';
+  if (previous !== null) previous.title = 'corrupted';
   return { ...next, published: count, before: previous?._rev, gone: undefined };
 };
 

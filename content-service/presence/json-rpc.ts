@@ -9,7 +9,7 @@ export const RPC_CODES = {
 };
 
 /** The length of a message in characters, checked before it is parsed. */
-const LONGEST_MESSAGE = 8 * 1024;
+const MAX_MESSAGE_LENGTH = 8 * 1024;
 
 const requestSchema = z.object({
   jsonrpc: z.literal('2.0'),
@@ -78,7 +78,7 @@ export function parseParams<T>(schema: z.ZodType<T>, params: Params): T {
 }
 
 function readRequest(text: string): z.infer<typeof requestSchema> | null {
-  if (text.length > LONGEST_MESSAGE) return null;
+  if (text.length > MAX_MESSAGE_LENGTH) return null;
   let value: unknown;
   try {
     value = JSON.parse(text);

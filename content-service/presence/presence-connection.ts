@@ -10,12 +10,12 @@ import { RateLimit } from './rate-limit.ts';
 /** The errors after which the connection is closed with the same code. */
 const CLOSING = new Set([UNAUTHORIZED, CLOSE_CODES.tryAgainLater]);
 /** How many sessions one connection may announce; a Studio announces one. */
-const MOST_SESSIONS = 20;
+const MAX_SESSIONS = 20;
 /**
  * How many announcements and roll calls one connection may send in a second, each of which all
  * members of the room receive. A Studio announces itself five times in a second at most.
  */
-export const MOST_PER_SECOND = 10;
+export const MAX_PER_SECOND = 10;
 /** The length of announced locations as JSON; a Studio announces one, of some 300 bytes. */
 export const LOCATIONS_BYTES = 4096;
 
@@ -111,12 +111,12 @@ function methodsOfSessions(
   user: PresenceUser,
   sessions: Map<string, string>,
 ): RpcMethods {
-  const rate = new RateLimit(MOST_PER_SECOND);
+  const rate = new RateLimit(MAX_PER_SECOND);
   /** Returns the user who sends an event to all members of the room. */
   const sender = () => {
     const id = user.requireId();
     if (rate.take()) return id;
-    const message = `There are more than ${MOST_PER_SECOND} announcements in a second`;
+    const message = `There are more than ${MAX_PER_SECOND} announcements in a second`;
     throw new RpcError(RPC_CODES.invalidRequest, message);
   };
   return {
@@ -129,7 +129,7 @@ function methodsOfSessions(
       const { sessionId, locations } = parseParams(schemas.announce, params).data;
       const id = sender();
       const announcedBy = sessions.get(sessionId);
-      if (announcedBy === undefined && sessions.size >= MOST_SESSIONS) {
+      if (announcedBy === undefined && sessions.size >= MAX_SESSIONS) {
         throw new RpcError(RPC_CODES.invalidRequest, 'There are too many sessions');
       }
       // Another user may have logged in on the connection since.

@@ -2,12 +2,12 @@ const SPAN_MS = 1000;
 
 /** Counts how often something happens in one second. */
 export class RateLimit {
-  readonly #most: number;
+  readonly #max: number;
   #start = Number.NEGATIVE_INFINITY;
   #count = 0;
 
-  constructor(most: number) {
-    this.#most = most;
+  constructor(max: number) {
+    this.#max = max;
   }
 
   /** Counts one time; returns false beyond the limit. The second begins with the first time. */
@@ -18,6 +18,6 @@ export class RateLimit {
       this.#count = 0;
     }
     this.#count += 1;
-    return this.#count <= this.#most;
+    return this.#count <= this.#max;
   }
 }

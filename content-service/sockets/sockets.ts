@@ -12,7 +12,7 @@ import { errorMessage } from '../util/error-message.ts';
 /** How many connections may be open; a Studio opens two in each of its tabs. */
 export const LIMITS = { total: 500, perClient: 100 };
 /** The largest message of a client, in bytes: positions in a document, or a listener's URL. */
-const LARGEST_MESSAGE = 64 * 1024;
+const MAX_MESSAGE_BYTES = 64 * 1024;
 /** Bytes that may wait for a client, as for event streams. */
 const BUFFER_BYTES = 1024 * 1024;
 /** Shorter than proxies wait for the next message. */
@@ -41,7 +41,7 @@ export interface SocketHandlers {
 
 /** The WebSocket connections of the service (RFC 6455). */
 export class Sockets {
-  readonly #server = new WebSocketServer({ noServer: true, maxPayload: LARGEST_MESSAGE });
+  readonly #server = new WebSocketServer({ noServer: true, maxPayload: MAX_MESSAGE_BYTES });
   readonly #places = new ConcurrencyLimit(LIMITS);
   readonly #handlers = new Map<WebSocket, SocketHandlers>();
   /** Connections of which something has arrived since the last heartbeat. */

@@ -9,7 +9,7 @@ import { CLOSE_CODES, type SocketHandlers, sendText, UNUSED_MS } from './sockets
 const STREAM_PATH = /^\/v[\w-]+\/data\/(?:listen|live\/events)\/([^/]+)$/;
 const EVENT_STREAM = /^text\/event-stream\b/;
 /** How many streams one tunnel may carry; a Studio opens about a dozen in a tab. */
-export const MOST_STREAMS = 100;
+export const MAX_STREAMS = 100;
 
 const id = z.string().min(1).max(100);
 /** The value of a header: visible ASCII and spaces (RFC 9110, section 5.5). */
@@ -77,7 +77,7 @@ export function tunnelStreams(
   }
 
   function open({ open: stream, path, authorization, lastEventId }: OpenMessage): void {
-    if (requests.has(stream) || requests.size >= MOST_STREAMS) {
+    if (requests.has(stream) || requests.size >= MAX_STREAMS) {
       send({ id: stream, end: true, error: 'The id is in use, or too many streams are open' });
       return;
     }

@@ -7,7 +7,7 @@ import { digestOf } from './token-digest.ts';
 export const SESSION_HOURS = 12;
 
 /** Sessions of one token; a login beyond that ends the oldest. */
-export const MOST_SESSIONS = 20;
+export const MAX_SESSIONS = 20;
 const HOUR_MS = 60 * 60 * 1000;
 
 /** Also creates the table in a database that was made before there were sessions. */
@@ -49,7 +49,7 @@ export class SessionStore {
              ORDER BY expires_at DESC, rowid DESC LIMIT -1 OFFSET ?
            )`,
         )
-        .run(tokenDigest, MOST_SESSIONS - 1);
+        .run(tokenDigest, MAX_SESSIONS - 1);
       this.#database
         .prepare('INSERT INTO session (digest, token_digest, expires_at) VALUES (?, ?, ?)')
         .run(digestOf(token), tokenDigest, expiresAt);

@@ -13,10 +13,10 @@ import { digestOf } from './token-digest.ts';
 export const USERS_FILE = 'users.sqlite';
 
 /** How long a token may be valid, in days. */
-export const LONGEST_VALIDITY_DAYS = 365;
+export const MAX_VALIDITY_DAYS = 365;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-const LONGEST_NAME = 100;
+const MAX_NAME_LENGTH = 100;
 
 const SCHEMA = `
   CREATE TABLE IF NOT EXISTS user (
@@ -50,7 +50,7 @@ export interface IssuedToken {
 /** The request for a new token. */
 export interface TokenRequest {
   readonly role: Role;
-  /** A whole number from 1 to {@link LONGEST_VALIDITY_DAYS}. */
+  /** A whole number from 1 to {@link MAX_VALIDITY_DAYS}. */
   readonly days: number;
   readonly now: Date;
 }
@@ -182,8 +182,8 @@ function issueToken({ days, now }: Pick<TokenRequest, 'days' | 'now'>) {
 
 function normalizeName(name: string): string {
   const normalized = name.normalize().trim();
-  if (normalized === '' || normalized.length > LONGEST_NAME || /\p{Cc}/u.test(normalized)) {
-    throw new Error(`A name has 1 to ${LONGEST_NAME} characters, and no control characters.`);
+  if (normalized === '' || normalized.length > MAX_NAME_LENGTH || /\p{Cc}/u.test(normalized)) {
+    throw new Error(`A name has 1 to ${MAX_NAME_LENGTH} characters, and no control characters.`);
   }
   return normalized;
 }

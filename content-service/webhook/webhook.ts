@@ -6,7 +6,7 @@ import { Outbox } from './outbox.ts';
 export const WEBHOOK_READER = 'webhook';
 
 const FIRST_DELAY_MS = 200;
-const LONGEST_DELAY_MS = 30_000;
+const MAX_DELAY_MS = 30_000;
 /** Minimum interval of saving the position; a crash repeats at most the deliveries in between. */
 const SAVE_EVERY_MS = 250;
 /** How long a delivery in progress may take to finish when the service closes. */
@@ -93,7 +93,7 @@ export class Webhook {
         this.#report(true, outcome.reason);
         // A new change triggers an immediate attempt: the receiver may be back.
         if (!this.#hasNewChange) await this.#sleep(delay * (0.75 + Math.random() / 2));
-        if (!this.#hasNewChange) delay = Math.min(delay * 2, LONGEST_DELAY_MS);
+        if (!this.#hasNewChange) delay = Math.min(delay * 2, MAX_DELAY_MS);
         continue;
       }
       if (outcome.kind === 'refused') {

@@ -4,10 +4,10 @@ import { expect, it } from 'vitest';
 import type { FullDocument } from '../format/json.ts';
 import { documentTypes } from '../format/schema-index.ts';
 import { type QueryAnswer, runAllQueries } from './run-all-queries.ts';
+import { corruptedDocuments } from './testing/corrupt.ts';
 import { demoDocuments, evaluateOver } from './testing/evaluate-over.ts';
-import { spoiledDocuments } from './testing/spoil.ts';
 
-// Every field of every document in every way, one at a time, through the queries and parsers: e2e/spoiled
+// Every field of every document in every way, one at a time, through the queries and parsers: e2e/corrupted
 // does so for each field of each type, from the content service to the page.
 
 const documents = await demoDocuments();
@@ -40,14 +40,14 @@ async function fitValues(document: FullDocument): Promise<ReadonlyMap<string, un
 }
 
 it.each(documentTypes)(
-  'a spoiled field of any %s is read or reported, and what was last fit is kept',
+  'a corrupted field of any %s is read or reported, and what was last fit is kept',
   { timeout: 900_000 },
   async (type) => {
     const wrong: unknown[] = [];
     for (const original of documents.filter(({ _type }) => _type === type)) {
       const { _id: id } = original;
       const fit = await fitValues(original);
-      for (const { document, path, way } of spoiledDocuments(original)) {
+      for (const { document, path, way } of corruptedDocuments(original)) {
         // As previews parse it, which have no last fit version, and as public pages do.
         const first = await read(document);
         const again = first.map((answer): QueryAnswer => {

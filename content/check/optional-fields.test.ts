@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { FullDocument, Json } from '../format/json.ts';
 import { problemsIn, runAllQueries } from './run-all-queries.ts';
+import { replaceIn } from './testing/corrupt.ts';
 import { demoDocuments, evaluateOver } from './testing/evaluate-over.ts';
 import { optionalFields, typesInParts } from './testing/optional-fields.ts';
-import { replaceIn } from './testing/spoil.ts';
 import type { Path } from './testing/value-paths.ts';
 
 const documents = await demoDocuments();
@@ -47,17 +47,17 @@ describe.each([...typesInParts])('a document of the type %s', { tags: 'slow' }, 
       depths.map((depth) => ({ way, change, depth })),
     ),
   )('is fit while its $depth optional fields are $way', async ({ change, depth }) => {
-    const spoiled = ofType.map((document) =>
+    const corrupted = ofType.map((document) =>
       // The last items of a list first: an absent one moves those behind it.
       optionalPaths(document, depth).reduceRight(
         (changed, path) => replaceIn(changed, stepsOf(path), change),
         document,
       ),
     );
-    expect(spoiled).not.toEqual(ofType);
+    expect(corrupted).not.toEqual(ofType);
     const others = documents.filter((document) => !ofType.includes(document));
     const ids = new Set(ofType.map(({ _id }) => _id));
-    const answers = await runAllQueries(evaluateOver([...others, ...spoiled]));
+    const answers = await runAllQueries(evaluateOver([...others, ...corrupted]));
     const unfit = problemsIn(answers).filter(
       ({ id, leftOut }) => ids.has(id) && leftOut === 'document',
     );

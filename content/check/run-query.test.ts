@@ -20,11 +20,11 @@ const longest = (result: unknown) =>
     ),
   );
 
-/** Returns a service that refuses results with a list of more documents than `most`. */
-function serviceThatSends(most: number, run: RunQuery): RunQuery {
+/** Returns a service that refuses results with a list of more documents than `max`. */
+function serviceThatSends(max: number, run: RunQuery): RunQuery {
   return async (groq, params) => {
     const result = await run(groq, params);
-    if (longest(result) > most) throw refusal('queryError');
+    if (longest(result) > max) throw refusal('queryError');
     return result;
   };
 }

@@ -7,8 +7,8 @@ import { documentTypes } from '../format/schema-index.ts';
 import { linkText, navigationTarget } from '../schema/rules/messages.ts';
 import { seeded } from '../testing/seeded.ts';
 import { problemsIn, runAllQueries } from './run-all-queries.ts';
+import { type Corrupted, corruptedDocuments } from './testing/corrupt.ts';
 import { demoDocuments, evaluateOver } from './testing/evaluate-over.ts';
-import { type Spoiled, spoiledDocuments } from './testing/spoil.ts';
 import { validate } from './testing/validate.ts';
 
 const documents = await demoDocuments();
@@ -22,20 +22,20 @@ const texts = new Map(
   ),
 );
 
-/** How many spoiled fields of a type are tested. */
+/** How many corrupted fields of a type are tested. */
 const sampleSize = process.env.TEST_FULL ? 400 : 25;
 
 /**
- * Returns spoiled fields of the documents of a type: a random sample, or all if there are few. Throws if
+ * Returns corrupted fields of the documents of a type: a random sample, or all if there are few. Throws if
  * the dataset has no document of the type.
  */
-function sampleOf(type: string): Spoiled[] {
+function sampleOf(type: string): Corrupted[] {
   documentOf(type);
-  const all = documents.filter(({ _type }) => _type === type).flatMap(spoiledDocuments);
+  const all = documents.filter(({ _type }) => _type === type).flatMap(corruptedDocuments);
   if (all.length <= sampleSize) return all;
   const random = seeded(type);
   return Array.from({ length: sampleSize }, () => all[Math.floor(random() * all.length)]).flatMap(
-    (spoiled) => spoiled ?? [],
+    (corrupted) => corrupted ?? [],
   );
 }
 

@@ -53,7 +53,7 @@ describe('content:check', { timeout: 60_000 }, () => {
 
     // The dataset is shared by the whole file, so this must come after the first check.
     await service.client.create({
-      _id: 'openingHours-spoiled',
+      _id: 'openingHours-corrupted',
       _type: 'openingHours',
       venue: 'museum',
       title: { _type: 'localizedString', en: 'Museum' },
@@ -63,17 +63,17 @@ describe('content:check', { timeout: 60_000 }, () => {
     await service.client.create({ _id: 'settings', _type: 'setting' });
     const leftOut = await check('--published', '--json');
     expect(leftOut.code).toBe(1);
-    const spoiled = {
+    const corrupted = {
       rule: 'published',
       severity: 'error',
-      document: 'openingHours-spoiled',
+      document: 'openingHours-corrupted',
       type: 'openingHours',
       language: null,
       path: 'weekly[0].opens',
       message: 'expected clockTime; the document is left out',
     };
     const retyped = {
-      ...spoiled,
+      ...corrupted,
       document: 'settings',
       type: 'settings',
       path: '_type',
@@ -82,10 +82,10 @@ describe('content:check', { timeout: 60_000 }, () => {
     const { problems: omitted }: { problems: readonly { document: string }[] } = JSON.parse(
       leftOut.out,
     );
-    expect(omitted).toEqual(expect.arrayContaining([spoiled, retyped]));
+    expect(omitted).toEqual(expect.arrayContaining([corrupted, retyped]));
     const absent = ['navigation-footer', 'navigation-header', 'openingHours-taproom', 'settings'];
     expect(omitted.map(({ document }) => document).toSorted()).toEqual(
-      [...absent, 'openingHours-spoiled'].toSorted(),
+      [...absent, 'openingHours-corrupted'].toSorted(),
     );
 
     // Seventeen documents of almost 1 MB are together too large for the result of one query.
@@ -100,6 +100,6 @@ describe('content:check', { timeout: 60_000 }, () => {
       inParts.out,
     );
     const documents = new Set(found.map(({ document }) => document));
-    expect(documents).toEqual(new Set([...absent, 'openingHours-spoiled', ...large]));
+    expect(documents).toEqual(new Set([...absent, 'openingHours-corrupted', ...large]));
   });
 });

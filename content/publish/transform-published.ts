@@ -1,5 +1,5 @@
-import { carryPreviousSlugs } from './carry-previous-slugs.ts';
 import { hasSameSlugs, keepPreviousSlugs } from './keep-previous-slugs.ts';
+import { mergePreviousSlugs } from './merge-previous-slugs.ts';
 import { keepTranslatedFrom } from './translated-from.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -31,5 +31,5 @@ export function transformPublished(previous: Fields | null, next: Fields): Field
  * @param next the version to be published
  */
 export function transformReplacement<T extends Fields>(previous: Fields | null, next: T): T {
-  return keepTranslatedFrom(previous, carryPreviousSlugs(previous, next));
+  return keepTranslatedFrom(previous, mergePreviousSlugs(previous, next));
 }

@@ -6,9 +6,9 @@ import * as localized from './objects/localized.ts';
 import { navigationItem, navigationLink } from './objects/navigation.ts';
 import { departures, hoursException, weekdayHours } from './objects/opening.ts';
 import { picture } from './objects/picture.ts';
-import * as pieces from './objects/pieces.ts';
 import { previousSlug } from './objects/previous-slug.ts';
 import { richText } from './objects/rich-text.ts';
+import * as sectionItems from './objects/section-items.ts';
 import { seo } from './objects/seo.ts';
 import { tourLanguageDays } from './objects/tour-language-days.ts';
 import { translatedFrom } from './objects/translated-from.ts';
@@ -25,7 +25,7 @@ export const schemaTypes = [
   hoursException,
   weekdayHours,
   picture,
-  ...Object.values(pieces),
+  ...Object.values(sectionItems),
   dish,
   dishGroup,
   tap,

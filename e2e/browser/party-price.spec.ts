@@ -2,14 +2,14 @@ import { expectAccessible } from '../fixtures/expect-accessible.ts';
 import { expectToFit } from '../fixtures/expect-to-fit.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { passLocationWarning } from '../support/checkout-steps.ts';
-import { askPrice, partyTypes } from '../support/party.ts';
+import { partyTypes, requestPrice } from '../support/party.ts';
 
 test('the home page works out a price, which the checkout has, too', { tag: '@slow' }, async ({
   page,
 }) => {
   const { adult, child } = await partyTypes();
   await page.goto('/en');
-  await askPrice(page, { [child._id]: 2 });
+  await requestPrice(page, { [child._id]: 2 });
   await expect(page).toHaveURL(/\/en\/party-price\?/);
   await expectAccessible(page);
   await expectToFit(page);
@@ -33,7 +33,7 @@ test('the home page works out a price, which the checkout has, too', { tag: '@sl
 test('the numbers stay in another language', async ({ page }) => {
   const { adult } = await partyTypes();
   await page.goto('/en/ticketing-office');
-  await askPrice(page, { [adult._id]: 3 });
+  await requestPrice(page, { [adult._id]: 3 });
   await expect(page).toHaveURL(/\/en\/party-price\?/);
   const { searchParams } = new URL(page.url());
   await page

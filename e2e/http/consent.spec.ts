@@ -27,11 +27,11 @@ test('cookies are Secure if visitors use https', async ({ request }) => {
 
 const urlEncoded = 'application/x-www-form-urlencoded';
 
-for (const { path, type, most } of [
-  { path: '/api/consent', type: 'application/json', most: 1024 },
-  { path: '/api/age', type: urlEncoded, most: 4096 },
-  { path: '/api/preview/enter', type: urlEncoded, most: 32 * 1024 },
-  { path: '/api/preview/leave', type: urlEncoded, most: 32 * 1024 },
+for (const { path, type, max } of [
+  { path: '/api/consent', type: 'application/json', max: 1024 },
+  { path: '/api/age', type: urlEncoded, max: 4096 },
+  { path: '/api/preview/enter', type: urlEncoded, max: 32 * 1024 },
+  { path: '/api/preview/leave', type: urlEncoded, max: 32 * 1024 },
 ]) {
   test(`${path} accepts only requests from the site's pages, of limited size`, async ({
     request,
@@ -42,7 +42,7 @@ for (const { path, type, most } of [
     expect((await post({ Origin: 'https://elsewhere.example' })).status()).toBe(403);
     expect((await post({ Origin: 'null' })).status()).toBe(403);
     expect((await post({ ...ours, 'Content-Type': 'text/plain' })).status()).toBe(415);
-    const long = await post(ours, 'x'.repeat(most + 1));
+    const long = await post(ours, 'x'.repeat(max + 1));
     expect(long.status()).toBe(413);
     expect(long.headers()['set-cookie']).toBeUndefined();
   });

@@ -8,7 +8,7 @@ import { documentPaths } from '../support/sitemaps.ts';
 import { sampleLocales } from '../support/tested-locales.ts';
 
 /** The size up to which social networks do not recompress a picture, in bytes. */
-const largest = 150_000;
+const maxBytes = 150_000;
 
 for (const locale of sampleLocales) {
   test(`pages in ${locale} have a poster for sharing`, { tag: '@slow' }, async ({ request }) => {
@@ -25,7 +25,7 @@ for (const locale of sampleLocales) {
       expect(response.status(), address).toBe(200);
       expect(response.headers()['cache-control'], address).toContain('immutable');
       const file = await response.body();
-      expect(file.length, address).toBeLessThan(largest);
+      expect(file.length, address).toBeLessThan(maxBytes);
       const { format, width, height } = await sharp(file).metadata();
       expect({ format, size: [`${width}`, `${height}`] }, address).toEqual({
         format: 'jpeg',

@@ -48,12 +48,12 @@ const requests: readonly CountedRequest[] = [
 ];
 
 /** In the short run those with the lowest limits: the others take ten seconds. */
-const mostRequests = process.env.E2E_FULL ? Number.POSITIVE_INFINITY : 120;
-const tested = requests.filter(({ limit }) => limits[limit].most <= mostRequests);
+const maxRequests = process.env.E2E_FULL ? Number.POSITIVE_INFINITY : 120;
+const tested = requests.filter(({ limit }) => limits[limit].max <= maxRequests);
 
 for (const [index, { limit, path, status, init }] of tested.entries()) {
-  const { most, span } = limits[limit];
-  test(`${limit}: ${most} requests of an address for ${path} are answered, the next is refused with 429`, async ({
+  const { max, span } = limits[limit];
+  test(`${limit}: ${max} requests of an address for ${path} are answered, the next is refused with 429`, async ({
     baseURL,
   }) => {
     const send = async (sender: string) => {
@@ -63,10 +63,7 @@ for (const [index, { limit, path, status, init }] of tested.entries()) {
       await response.arrayBuffer();
       return response;
     };
-    const answers = await mapConcurrently(
-      Array(most).keys(),
-      async () => (await send('91')).status,
-    );
+    const answers = await mapConcurrently(Array(max).keys(), async () => (await send('91')).status);
     expect(answers.filter((answer) => answer !== status)).toEqual([]);
     const refused = await send('91');
     expect(refused.status).toBe(429);

@@ -8,7 +8,7 @@ import { slowDown } from '../support/slow-processor.ts';
 // The largest paint of each kind of page, compared with that of the same HTML without any script in
 // the same run: a ratio, which depends little on the machine.
 
-const MOST = 1.3;
+const MAX_RATIO = 1.3;
 const SLOWDOWN = 4;
 const VISITS = 5;
 
@@ -37,7 +37,7 @@ for (const kind of pageOfEachKind) {
     }
     const ratio = median(times.html) / median(times.bare);
     console.log(`${path}: ${median(times.html)} ms, without scripts ${median(times.bare)} ms`);
-    expect(ratio).toBeLessThanOrEqual(MOST);
+    expect(ratio).toBeLessThanOrEqual(MAX_RATIO);
   });
 }
 

@@ -1,29 +1,29 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { longestFormBytes, maxAttachmentBytes } from '../../lib/forms/schema/attachment-rules.ts';
+import { maxAttachmentBytes, maxFormBytes } from '../../lib/forms/schema/attachment-rules.ts';
 import type { FormKind } from '../../lib/routing/form-kind.ts';
 import { contentClient } from '../fixtures/content-client.ts';
 import { type OwnStack, startOwnStack } from '../fixtures/own-stack.ts';
+import { type VisitTimes, visitConcurrently } from '../support/concurrent-visits.ts';
 import { type EndlessRequest, sendEndlessBody } from '../support/endless-body.ts';
 import { filledIn, openedBefore, visitor } from '../support/forms.ts';
 import { type FoundAddresses, findAddresses } from '../support/found-addresses.ts';
-import type { OddEndpoint } from '../support/odd-requests.ts';
+import type { FuzzedEndpoint } from '../support/fuzzed-requests.ts';
 import { watchContentMemory, watchSiteMemory } from '../support/process-memory.ts';
 import { type RawRequest, sendRaw } from '../support/raw-request.ts';
-import { type OddOutcome, sendOddRequests } from '../support/send-odd-requests.ts';
+import { type FuzzOutcome, sendFuzzedRequests } from '../support/send-fuzzed-requests.ts';
 import { openSilentClients } from '../support/silent-clients.ts';
 import { untilDelivered } from '../support/until-delivered.ts';
-import { type VisitTimes, visitBeside } from '../support/visit-beside.ts';
 
 const REQUESTS = 2000;
 const LIMIT_MS = 3000;
-const MOST_MEGABYTES = 400;
+const MAX_MEGABYTES = 400;
 /** How long 95 of 100 visits to a page may take meanwhile, and any of them, in ms. */
 const SLOW_MS = 500;
-const SLOWEST_MS = 2000;
+const MAX_RESPONSE_MS = 2000;
 /** How many of the requests may be put off with 503. */
-const MOST_PUT_OFF = REQUESTS / 20;
+const MAX_UNAVAILABLE = REQUESTS / 20;
 /** Longer than a server may read the rest of a body after its response. */
 const ENDLESS_MS = 45_000;
 /** Longer than the files that wait for their inspection take. */
@@ -33,7 +33,7 @@ const PICTURE_MS = 5000;
 
 let found: FoundAddresses;
 
-/** An address to which odd requests are sent, and how it responds to a request that is in order. */
+/** An address to which fuzzed requests are sent, and how it responds to a request that is in order. */
 interface Endpoint {
   readonly name: string;
   readonly path: string | (() => string);
@@ -121,7 +121,7 @@ test.afterAll(() => stack.end());
 const ownClient = () => contentClient(stack.content.url, stack.content.administratorToken);
 
 /** Returns what is sent to an endpoint; some of it in order, as an administrator where that is needed. */
-function oddEndpoint({ path, body }: Endpoint, isForEditors: boolean): OddEndpoint {
+function fuzzedEndpoint({ path, body }: Endpoint, isForEditors: boolean): FuzzedEndpoint {
   return {
     path: typeof path === 'string' ? path : path(),
     ...(body === undefined ? {} : { body }),
@@ -132,10 +132,10 @@ function oddEndpoint({ path, body }: Endpoint, isForEditors: boolean): OddEndpoi
 }
 
 /** Expects that every complete request got a response that is no error of the server. */
-function expectHandled({ statuses, unanswered, putOff }: OddOutcome, { inOrder }: Endpoint): void {
+function expectHandled({ statuses, unanswered, putOff }: FuzzOutcome, { inOrder }: Endpoint): void {
   expect([...statuses].filter(([status]) => (status ?? 0) >= 500 && status !== 503)).toEqual([]);
   expect(unanswered).toEqual([]);
-  expect(statuses.get(503) ?? 0).toBeLessThan(MOST_PUT_OFF);
+  expect(statuses.get(503) ?? 0).toBeLessThan(MAX_UNAVAILABLE);
   expect(putOff).toEqual([]);
   expect([...statuses.keys()]).toContain(400);
   // Otherwise nothing of what the endpoint is for would be tested.
@@ -146,18 +146,18 @@ function expectHandled({ statuses, unanswered, putOff }: OddOutcome, { inOrder }
 
 function expectNoDelay({ slow, slowest }: VisitTimes): void {
   expect(slow).toBeLessThan(SLOW_MS);
-  expect(slowest).toBeLessThan(SLOWEST_MS);
+  expect(slowest).toBeLessThan(MAX_RESPONSE_MS);
 }
 
 for (const [index, endpoint] of endpoints.entries()) {
   test(`${REQUESTS} malformed requests for ${endpoint.name} get responses, cause no server error, stay within memory and delay no page`, async () => {
     const memory = watchSiteMemory(stack.siteUrl);
-    const odd = oddEndpoint(endpoint, endpoint.isForEditors ?? false);
-    const sending = sendOddRequests(stack.siteUrl, odd, { count: REQUESTS, seed: index + 1 });
-    const { result, times } = await visitBeside(page, sending);
+    const fuzzed = fuzzedEndpoint(endpoint, endpoint.isForEditors ?? false);
+    const sending = sendFuzzedRequests(stack.siteUrl, fuzzed, { count: REQUESTS, seed: index + 1 });
+    const { result, times } = await visitConcurrently(page, sending);
     expectHandled(result, endpoint);
     expectNoDelay(times);
-    expect(memory.peak()).toBeLessThan(MOST_MEGABYTES);
+    expect(memory.peak()).toBeLessThan(MAX_MEGABYTES);
   });
 }
 
@@ -165,13 +165,13 @@ for (const [index, endpoint] of contentEndpoints.entries()) {
   test(`${REQUESTS} malformed requests for ${endpoint.name} of the content service get responses, cause no server error, stay within memory and delay no page`, async () => {
     const { url } = stack.content;
     const memory = watchContentMemory(url);
-    const odd = oddEndpoint(endpoint, true);
-    const sending = sendOddRequests(url, odd, { count: REQUESTS, seed: index + 100 });
-    const { result, times } = await visitBeside(page, sending);
+    const fuzzed = fuzzedEndpoint(endpoint, true);
+    const sending = sendFuzzedRequests(url, fuzzed, { count: REQUESTS, seed: index + 100 });
+    const { result, times } = await visitConcurrently(page, sending);
     expectHandled(result, endpoint);
     expect((await fetch(`${url}${API}/ping`)).status).toBe(200);
     expectNoDelay(times);
-    expect(memory.peak()).toBeLessThan(MOST_MEGABYTES);
+    expect(memory.peak()).toBeLessThan(MAX_MEGABYTES);
   });
 }
 
@@ -186,14 +186,14 @@ test('pictures as large as the content service renders them are rendered or put 
       return { status: response.status, retryAfter: response.headers.get('retry-after') };
     }),
   );
-  const { result, times } = await visitBeside(page, rendering);
+  const { result, times } = await visitConcurrently(page, rendering);
   const rendered = result.filter(({ status }) => status === 200);
   expect(rendered.length).toBeGreaterThan(0);
   expect(result.filter((each) => !rendered.includes(each))).toEqual(
     Array(30 - rendered.length).fill({ status: 503, retryAfter: '5' }),
   );
   expectNoDelay(times);
-  expect(memory.peak()).toBeLessThan(MOST_MEGABYTES);
+  expect(memory.peak()).toBeLessThan(MAX_MEGABYTES);
 });
 
 /** Returns how many pictures the content service has rendered and stored. */
@@ -238,11 +238,11 @@ async function expectBodiesRefused(requests: readonly EndlessRequest[]): Promise
       ...(await sendEndlessBody(request, ENDLESS_MS)),
     })),
   );
-  const { result, times } = await visitBeside(page, sending);
+  const { result, times } = await visitConcurrently(page, sending);
   const isRefused = (status: number | null) => status !== null && status >= 400 && status < 500;
   expect(result.filter(({ status, isClosed }) => !isClosed || !isRefused(status))).toEqual([]);
   expectNoDelay(times);
-  for (const memory of memories) expect(memory.peak()).toBeLessThan(MOST_MEGABYTES);
+  for (const memory of memories) expect(memory.peak()).toBeLessThan(MAX_MEGABYTES);
 }
 
 test('endless bodies get a response and a closed connection, stay within memory and delay no page', async () => {
@@ -292,9 +292,9 @@ for (const [connections, requests] of [
       const memory = watchSiteMemory(stack.siteUrl);
       const close = await openSilentClients(`${stack.siteUrl}${path}`, connections, requests);
       try {
-        const { times } = await visitBeside(page, Promise.resolve(), 20);
+        const { times } = await visitConcurrently(page, Promise.resolve(), 20);
         expectNoDelay(times);
-        expect(memory.peak()).toBeLessThan(MOST_MEGABYTES);
+        expect(memory.peak()).toBeLessThan(MAX_MEGABYTES);
       } finally {
         close();
       }
@@ -335,7 +335,7 @@ async function postForm(kind: FormKind, body: FormData | URLSearchParams): Promi
 }
 
 for (const { name, fileBytes, status } of [
-  { name: 'a file that is too large', fileBytes: longestFormBytes - 4096, status: 413 },
+  { name: 'a file that is too large', fileBytes: maxFormBytes - 4096, status: 413 },
   { name: 'the largest accepted file', fileBytes: maxAttachmentBytes, status: 200 },
 ]) {
   test(`forms with ${name}, in sequence and concurrently, do not exhaust memory and delay no page`, async () => {
@@ -348,8 +348,8 @@ for (const { name, fileBytes, status } of [
       expect(statuses.filter((each) => each !== status && each !== 503)).toEqual([]);
     };
     const memory = watchSiteMemory(stack.siteUrl);
-    const { times } = await visitBeside(page, postAll());
-    expect(memory.peak()).toBeLessThan(MOST_MEGABYTES);
+    const { times } = await visitConcurrently(page, postAll());
+    expect(memory.peak()).toBeLessThan(MAX_MEGABYTES);
     expectNoDelay(times);
   });
 }
@@ -363,7 +363,7 @@ test('forms full of combining marks, which take long to compose, delay no page',
       expect(await postForm('reservation', new URLSearchParams(form))).toBe(422);
     }
   };
-  const { times } = await visitBeside(page, posting());
+  const { times } = await visitConcurrently(page, posting());
   expectNoDelay(times);
 });
 
@@ -385,10 +385,10 @@ test('uploads whose senders disconnect before the response do not exhaust memory
     }
   });
   // The uploads sent last are still being inspected for some visits.
-  const { times } = await visitBeside(page, Promise.all(uploading), 100);
+  const { times } = await visitConcurrently(page, Promise.all(uploading), 100);
   // The same form is accepted from a sender who waits, so that the others were inspected too.
   const accepted = () => upload('wait', INSPECTED_MS);
   await expect.poll(accepted, { timeout: INSPECTED_MS }).toBe(200);
-  expect(memory.peak()).toBeLessThan(MOST_MEGABYTES);
+  expect(memory.peak()).toBeLessThan(MAX_MEGABYTES);
   expectNoDelay(times);
 });

@@ -5,7 +5,7 @@ import { siteProcessorTime } from '../support/processor-time.ts';
 // What a start costs until the first page, on the smallest machine most of the time that it takes.
 
 /** A start with compiled modules takes this share of the processor time of the first one at most. */
-const MOST = 0.9;
+const MAX_RATIO = 0.9;
 
 let site: OwnSite;
 
@@ -28,5 +28,5 @@ test('a start after an orderly end does not compile everything again', async () 
   const second = await untilFirstPage();
   const description = `${Math.round(first)} ms, then ${Math.round(second)} ms`;
   test.info().annotations.push({ type: 'processor time', description });
-  expect(second).toBeLessThanOrEqual(MOST * first);
+  expect(second).toBeLessThanOrEqual(MAX_RATIO * first);
 });

@@ -17,7 +17,7 @@ export async function partyTypes(): Promise<{ adult: TicketType; child: TicketTy
 }
 
 /** Asks for the price of a party with the form on the page. */
-export async function askPrice(page: Page, party: Readonly<Record<string, number>>) {
+export async function requestPrice(page: Page, party: Readonly<Record<string, number>>) {
   const form = page.getByRole('main').locator('form[action$="/party-price"]');
   for (const [id, count] of Object.entries(party)) {
     await form.locator(`[name="${id}"]`).selectOption(String(count));

@@ -1,6 +1,6 @@
 import type { FullDocument } from '../../content/format/json.ts';
+import type { Corruption } from './corrupt.ts';
 import { addressesOf, listOfEvents } from './shows-document.ts';
-import type { Spoiling } from './spoil.ts';
 
 /** The types of the documents that an editor sees reported on every page. */
 export const reportedEverywhere: ReadonlySet<string> = new Set([
@@ -52,9 +52,9 @@ export function reportedOn(
   return paths.filter((path) => places.has(path));
 }
 
-/** Returns which of these paths may report the document of a spoiling to an editor. */
+/** Returns which of these paths may report the document of a corruption to an editor. */
 export function reportedFor(
-  { original, path }: Spoiling,
+  { original, path }: Corruption,
   documents: readonly FullDocument[],
   paths: readonly string[],
 ): string[] {

@@ -1,17 +1,17 @@
 import { isLocale, locales } from '../../lib/platform/i18n/locales.ts';
+import type { Corruption } from './corrupt.ts';
 import { addressesOf, type FindPages } from './shows-document.ts';
-import type { Spoiling } from './spoil.ts';
 
 /**
- * Returns pages that show the document of a spoiling, in the language of the field if it has one: its own
+ * Returns pages that show the document of a corruption, in the language of the field if it has one: its own
  * page if there is one, and another in turn; if there are many such documents, only the one or the other.
  */
 export function shownPaths(
-  spoiling: Spoiling,
+  corruption: Corruption,
   { index, isCrowded }: { readonly index: number; readonly isCrowded: boolean },
   pagesOf: FindPages,
 ): string[] {
-  const [first, ...others] = pathsInLanguage(spoiling, index, pagesOf);
+  const [first, ...others] = pathsInLanguage(corruption, index, pagesOf);
   if (first === undefined) return [];
   const [other] = inTurn(others, index, 1);
   if (other === undefined) return [first];
@@ -19,19 +19,19 @@ export function shownPaths(
   return [Math.floor(index / locales.length) % 2 === 0 ? first : other];
 }
 
-/** Returns one page that shows the document of a spoiling: its own, or if it has none, one in turn. */
-export function shownPath(spoiling: Spoiling, index: number, pagesOf: FindPages): string[] {
-  const hasPage = addressesOf(spoiling.original).length > 0;
-  return inTurn(pathsInLanguage(spoiling, index, pagesOf), hasPage ? 0 : index, 1);
+/** Returns one page that shows the document of a corruption: its own, or if it has none, one in turn. */
+export function shownPath(corruption: Corruption, index: number, pagesOf: FindPages): string[] {
+  const hasPage = addressesOf(corruption.original).length > 0;
+  return inTurn(pathsInLanguage(corruption, index, pagesOf), hasPage ? 0 : index, 1);
 }
 
 /**
- * Returns the pages that show the document of a spoiling, its own first, in the language of the field,
+ * Returns the pages that show the document of a corruption, its own first, in the language of the field,
  * or if it has none, in each language in turn.
  */
-function pathsInLanguage(spoiling: Spoiling, index: number, pagesOf: FindPages): string[] {
-  const locale = spoiling.path.find(isLocale) ?? locales[index % locales.length];
-  return [...pagesOf(spoiling)].filter((path) => path.split('/')[1] === locale);
+function pathsInLanguage(corruption: Corruption, index: number, pagesOf: FindPages): string[] {
+  const locale = corruption.path.find(isLocale) ?? locales[index % locales.length];
+  return [...pagesOf(corruption)].filter((path) => path.split('/')[1] === locale);
 }
 
 /** Returns `count` items of a list, in each turn the next ones. */

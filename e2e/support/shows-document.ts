@@ -5,24 +5,24 @@ import { type Locale, locales } from '../../lib/platform/i18n/locales.ts';
 import { type Addressed, documentPath } from '../../lib/routing/document-path.ts';
 import { pathFor } from '../../lib/routing/path-for.ts';
 import { isPageRoute, routeOfType } from '../../lib/routing/routes.ts';
-import type { Spoiling } from './spoil.ts';
+import type { Corruption } from './corrupt.ts';
 
 interface Page {
   readonly path: string;
   readonly html: string;
 }
 
-/** Returns the paths of the pages that may show the document of a spoiling. */
-export type FindPages = (spoiling: Spoiling) => ReadonlySet<string>;
+/** Returns the paths of the pages that may show the document of a corruption. */
+export type FindPages = (corruption: Corruption) => ReadonlySet<string>;
 
 /** Shorter texts are looked for as a whole only: they are parts of others. */
-const shortestPart = 20;
+const minPartLength = 20;
 
 /** Longer texts are looked for as parts of others only where they are nowhere as a whole. */
-const longestPart = 60;
+const maxPartLength = 60;
 
 /** Shorter texts may be on any page. */
-const shortestText = 6;
+const minTextLength = 6;
 
 /**
  * The types of the documents that every page shows, or obeys. A ticket type is not on every page, but
@@ -43,7 +43,7 @@ export const listOfEvents = /"_type":"(?:eventListSection|event)"/;
 const insidePages: ReadonlySet<unknown> = new Set(['sections', 'body']);
 
 /**
- * Returns a function that finds the pages that may show the document of a spoiling. Every page shows
+ * Returns a function that finds the pages that may show the document of a corruption. Every page shows
  * documents of some types, and the cheapest experience: its price. Any other document has its address
  * there; or a text that no other document has is in the HTML or the payload; or such a page shows a
  * document that refers to it; or it is among the last events, and there is a list of events. Unless
@@ -152,8 +152,8 @@ function isAddressed(document: FullDocument): document is FullDocument & Address
 /** Returns the paths of the pages with a text, as a whole or in a longer one. */
 function pathsWith(text: string, parts: Parts): string[] {
   const whole = [...(parts.get(text) ?? [])];
-  const mostAsPart = whole.length > 0 ? longestPart : Number.POSITIVE_INFINITY;
-  if (text.length < shortestPart || text.length > mostAsPart) return whole;
+  const maxAsPart = whole.length > 0 ? maxPartLength : Number.POSITIVE_INFINITY;
+  if (text.length < minPartLength || text.length > maxAsPart) return whole;
   return [...parts].flatMap(([part, paths]) => (part.includes(text) ? [...paths] : []));
 }
 
@@ -182,7 +182,7 @@ function partsOf(pages: readonly Page[]): Parts {
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') {
     const text = value.trim().replace(/^image-|-[a-z]+$/g, '');
-    return text.length < shortestText ? [] : [text];
+    return text.length < minTextLength ? [] : [text];
   }
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, field]) =>

@@ -6,7 +6,7 @@ import { categoryData } from './category-data.ts';
 import { consentCookie, consentRevision } from './consent-rules.ts';
 
 /** The consent requested under each revision. An entry that was public never changes. */
-const askedUnder: Readonly<Record<number, unknown>> = {
+const requestedPurposes: Readonly<Record<number, unknown>> = {
   1: {
     analytics: { purposes: ['analytics_storage'], cookies: /^_ga/ },
     ads: { purposes: ['ad_storage', 'ad_user_data', 'ad_personalization'], cookies: /^_gcl/ },
@@ -17,7 +17,7 @@ test('the revision is raised when a category is added, removed or changed', () =
   expect(
     categoryData,
     'What visitors agree to has changed. Raise consentRevision in consent-rules.ts, so that all are asked again, and add what they are asked for now under the new number.',
-  ).toEqual(askedUnder[consentRevision]);
+  ).toEqual(requestedPurposes[consentRevision]);
 });
 
 test('a choice is stored for as long as it is valid, and three more years', () => {

@@ -2,10 +2,10 @@ import type { FormKind } from '../routing/form-kind.ts';
 import { fieldNames } from './schema/field-names.ts';
 import type { FieldValues } from './schema/form-schemas.ts';
 import { carriedFields } from './schema/protocol.ts';
-import { longestDraft } from './store/drafts.ts';
+import { maxDraftBytes } from './store/drafts.ts';
 
 /** Leaves room for the result, which is stored with the values. */
-const MOST_BYTES = longestDraft - 4096;
+const MAX_BYTES = maxDraftBytes - 4096;
 
 /**
  * Returns the values of a posted form that its page fills in again, and its token, without unknown
@@ -17,7 +17,7 @@ export function refillValues(kind: FormKind, values: FieldValues): FieldValues {
     .flatMap((name) => (Object.hasOwn(values, name) ? [[name, values[name] ?? ''] as const] : []))
     .map(([name, value]) => ({ name, value, bytes: bytesOf(name) + bytesOf(value) + 2 }))
     .toSorted((one, other) => one.bytes - other.bytes);
-  let left = MOST_BYTES;
+  let left = MAX_BYTES;
   const fitting = known.filter(({ bytes }) => {
     left -= bytes;
     return left >= 0;

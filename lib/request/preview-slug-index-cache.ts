@@ -24,10 +24,10 @@ const refusedFor = 60_000;
 const silentFor = 1000;
 
 /** Maximum number of cached tokens; more than the editors who ever preview at the same time. */
-const mostTokens = 50;
+const maxTokens = 50;
 
 /** By token. */
-const entries = new LRUCache<string, Entry>({ max: mostTokens });
+const entries = new LRUCache<string, Entry>({ max: maxTokens });
 
 /**
  * Returns the slug index for the holder of a preview token. Requests at the same time share a read;

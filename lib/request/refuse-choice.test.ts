@@ -13,9 +13,8 @@ it('takes only so many cookie choices of a sender within a day, however spread o
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-05-04T00:00:00Z') });
   const choose = async (address: string) =>
     (await refuseChoice(new Headers({ 'x-client-address': address })))?.status ?? null;
-  for (let taken = 0; taken < limits.consentOfDay.most; taken += 1) {
-    if (taken % limits.consent.most === 0)
-      vi.setSystemTime(Date.now() + limits.consent.span * 1000);
+  for (let taken = 0; taken < limits.consentOfDay.max; taken += 1) {
+    if (taken % limits.consent.max === 0) vi.setSystemTime(Date.now() + limits.consent.span * 1000);
     expect(await choose('192.0.2.1')).toBeNull();
   }
   vi.setSystemTime(Date.now() + limits.consent.span * 1000);

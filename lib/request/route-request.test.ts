@@ -58,7 +58,7 @@ it.each(['/en', '/en/faq', '/en/events/nothing'])(
 );
 
 it('refuses filtered lists alone to an address for which too many have been rendered', async () => {
-  for (let index = 0; index < limits.filterRendering.most; index += 1) {
+  for (let index = 0; index < limits.filterRendering.max; index += 1) {
     serverCount('filterRendering').addAtOnce('192.0.2.60', new Date());
   }
   const visit = async (path: string, address: string) => {

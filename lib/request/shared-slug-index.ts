@@ -27,7 +27,7 @@ export function sharedSlugIndex(): SlugIndex | null {
  * Returns true for one request a second: it must go to the middleware, which reads the index again.
  * Others use the shared one meanwhile, or all of a burst would go to the middleware.
  */
-export function mustReadSlugIndex(): boolean {
+export function claimSlugIndexRefresh(): boolean {
   const now = performance.now();
   if (now - shared.readAt < FRESH_MS) return false;
   shared.readAt = now;

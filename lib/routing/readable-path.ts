@@ -1,4 +1,4 @@
-const longest = 200;
+const maxLength = 200;
 
 /**
  * Returns a path as a visitor typed it: well-formed escapes decoded, cut to 200 characters so that
@@ -6,8 +6,8 @@ const longest = 200;
  */
 export function readablePath(path: string): string {
   const characters = [...decode(path)];
-  return characters.length > longest
-    ? `${characters.slice(0, longest).join('')}…`
+  return characters.length > maxLength
+    ? `${characters.slice(0, maxLength).join('')}…`
     : characters.join('');
 }
 

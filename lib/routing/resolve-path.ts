@@ -89,12 +89,12 @@ function currentSlug(
 }
 
 /** The most redirects in a row that browsers follow (Fetch standard, HTTP-redirect fetch). */
-const mostRedirects = 20;
+const maxRedirects = 20;
 
 /** Returns the redirect of an editor's rule, or null; an endless one is ignored. */
 function findRedirect(segments: readonly string[], index: SlugIndex | null): Resolution | null {
   const rule = index && ruleAt(segments, index);
-  if (!rule || isEndless(rule, index)) return null;
+  if (!rule || isRedirectLoop(rule, index)) return null;
   return { kind: 'redirect', to: rule.to, permanent: rule.permanent };
 }
 
@@ -110,7 +110,7 @@ function ruleAt(segments: readonly string[], index: SlugIndex): RedirectRule | u
  * Whether a rule leads into a circle, through other rules or earlier slugs of documents, or through
  * more than 20 others: browsers give up, and following thousands would take seconds for each request.
  */
-export function isEndless(rule: RedirectRule, index: SlugIndex): boolean {
+export function isRedirectLoop(rule: RedirectRule, index: SlugIndex): boolean {
   const visited = new Set([splitPath(rule.from)?.join('/')]);
   for (let path: string | undefined = rule.to; path?.startsWith('/'); ) {
     const pathname = withoutQuery(path);
@@ -118,7 +118,7 @@ export function isEndless(rule: RedirectRule, index: SlugIndex): boolean {
     if (resolveFixedPath(pathname)) return false;
     const segments: readonly string[] = splitPath(pathname) ?? [];
     const here = segments.join('/');
-    if (visited.has(here) || visited.size > mostRedirects) return true;
+    if (visited.has(here) || visited.size > maxRedirects) return true;
     visited.add(here);
     const [prefix, ...rest] = segments;
     const locale = localeOf(prefix);

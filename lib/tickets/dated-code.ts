@@ -9,22 +9,22 @@ export interface DatedCode {
 
 /**
  * Finds the entry with this code as typed, ignoring case and surrounding whitespace. A code may be used
- * again: of several entries it is one that holds, or if none does, the latest.
+ * again: of several entries it is one that is valid, or if none does, the latest.
  */
 export function findCode<T extends Pick<DatedCode, 'code' | 'validThrough'>>(
   known: readonly T[],
   typed: string,
-  holds: (entry: T) => boolean,
+  isValid: (entry: T) => boolean,
 ): T | null {
   const wanted = typed.trim().toUpperCase();
   const found = known
     .filter(({ code }) => code?.toUpperCase() === wanted)
     .toSorted((one, other) => other.validThrough.localeCompare(one.validThrough));
-  return found.find(holds) ?? found[0] ?? null;
+  return found.find(isValid) ?? found[0] ?? null;
 }
 
 /** Whether a code is valid on a date. */
-export function holdsOn(
+export function isValidOn(
   { validFrom, validThrough }: Omit<DatedCode, 'code'>,
   date: string,
 ): boolean {
@@ -32,6 +32,6 @@ export function holdsOn(
 }
 
 /** Whether a code is valid on the date of `now` in Prague. */
-export function holdsAt(code: Omit<DatedCode, 'code'>, now: Date): boolean {
-  return holdsOn(code, pragueTime(now).date);
+export function isValidAt(code: Omit<DatedCode, 'code'>, now: Date): boolean {
+  return isValidOn(code, pragueTime(now).date);
 }

@@ -18,6 +18,6 @@ it.each([
   ['WINTER10', '2026-11-30T12:00:00+01:00', false],
   ['WINTER10', '2026-12-10T12:00:00+01:00', true],
   ['OTHER', '2026-12-10T12:00:00+01:00', false],
-])('whether the code %s is valid at %s: %s', (code, at, holds) => {
-  expect(findDiscount(discounts, code, new Date(at)) !== null).toBe(holds);
+])('whether the code %s is valid at %s: %s', (code, at, isValid) => {
+  expect(findDiscount(discounts, code, new Date(at)) !== null).toBe(isValid);
 });

@@ -1,4 +1,4 @@
-import { type DatedCode, findCode, holdsAt } from './dated-code.ts';
+import { type DatedCode, findCode, isValidAt } from './dated-code.ts';
 
 /** Finds the discount with this code, if it is valid on the date of `now` in Prague. */
 export function findDiscount<T extends DatedCode>(
@@ -6,7 +6,7 @@ export function findDiscount<T extends DatedCode>(
   code: string,
   now: Date,
 ): T | null {
-  const holds = (discount: T) => holdsAt(discount, now);
-  const found = findCode(discounts, code, holds);
-  return found && holds(found) ? found : null;
+  const isValid = (discount: T) => isValidAt(discount, now);
+  const found = findCode(discounts, code, isValid);
+  return found && isValid(found) ? found : null;
 }

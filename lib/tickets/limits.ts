@@ -16,7 +16,7 @@ export const freeCancellationHours = 24;
 export const rebookingHours = 2;
 
 /** The highest amount of a gift voucher, in whole Kč. */
-export const mostVoucherAmount = 100_000;
+export const maxVoucherAmount = 100_000;
 
 /** How many adults a gift voucher for an experience is for: the checkout has no other (`for-two`). */
 export const voucherAdults = 2;

@@ -3,13 +3,13 @@ import { voucherPrice } from './voucher-price.ts';
 
 describe('voucherPrice', () => {
   it('is the amount', () => {
-    expect(voucherPrice({ amount: 500, adults: null }, [490])).toEqual({ least: 500, most: 500 });
+    expect(voucherPrice({ amount: 500, adults: null }, [490])).toEqual({ min: 500, max: 500 });
   });
 
   it('depends on the experience that is chosen', () => {
     expect(voucherPrice({ amount: null, adults: 2 }, [490, 290, 790])).toEqual({
-      least: 580,
-      most: 1580,
+      min: 580,
+      max: 1580,
     });
   });
 

@@ -8,8 +8,8 @@ export interface VoucherWorth {
 
 /** In whole Kč; both are equal when nothing is left to choose. */
 export interface VoucherPrice {
-  readonly least: number;
-  readonly most: number;
+  readonly min: number;
+  readonly max: number;
 }
 
 /**
@@ -21,7 +21,7 @@ export function voucherPrice(
   { amount, adults }: VoucherWorth,
   adultPrices: readonly number[],
 ): VoucherPrice | null {
-  if (amount) return { least: amount, most: amount };
+  if (amount) return { min: amount, max: amount };
   if (!adults || adultPrices.length === 0) return null;
-  return { least: adults * Math.min(...adultPrices), most: adults * Math.max(...adultPrices) };
+  return { min: adults * Math.min(...adultPrices), max: adults * Math.max(...adultPrices) };
 }

@@ -17,7 +17,7 @@ const horizon = 7 * DAY_MS;
  * The most entries of a list that are rendered, so that a page is not the longer the more documents
  * there are: more than any list shows at a time, because some are to be shown later.
  */
-const mostRendered = 150;
+const maxRendered = 150;
 
 /**
  * Returns when each entry of a list of things to come is shown: until it ends, but only once so many
@@ -68,7 +68,7 @@ export function renderedEntries<Entry>(
   });
   const start = ({ span }: { readonly span: ShownSpan }) => span.from?.getTime() ?? 0;
   const soonest = worthwhile.toSorted((one, other) => start(one) - start(other));
-  const rendered = new Set(soonest.slice(0, mostRendered));
+  const rendered = new Set(soonest.slice(0, maxRendered));
   return worthwhile.filter((each) => rendered.has(each));
 }
 

@@ -79,7 +79,7 @@ const compiled: Readonly<Record<string, Addition>> = {
       'components/form/form-texts.ts',
       'lib/forms/mail/team-mail.ts',
       'lib/forms/newsletter/change-subscription.ts',
-      'lib/forms/newsletter/hand-over.ts',
+      'lib/forms/newsletter/notify-external-list.ts',
     ],
   },
   'cookie category': {

@@ -10,7 +10,7 @@ export type EndToEndProject =
   | 'changes'
   | 'own-site'
   | 'machines'
-  | 'spoiled';
+  | 'corrupted';
 
 /**
  * Returns the projects of the end-to-end tests in the order in which they run: those of one stage
@@ -23,6 +23,6 @@ export function endToEndStages(full: boolean): readonly (readonly EndToEndProjec
     ...(full ? ([['full', 'firefox'], ['measured'], ['studio']] as const) : []),
     ['changes'],
     ...(full ? ([['own-site'], ['machines']] as const) : []),
-    ['spoiled'],
+    ['corrupted'],
   ];
 }

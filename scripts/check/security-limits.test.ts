@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { maxHeaderSize } from 'node:http';
 import { expect, it, test } from 'vitest';
-import { MOST_BYTES, MOST_KEYS } from '../../content-service/api/handlers/key-value.ts';
-import { LONGEST_URL } from '../../content-service/api/handlers/listen.ts';
+import { MAX_BYTES, MAX_KEYS } from '../../content-service/api/handlers/key-value.ts';
+import { MAX_URL_LENGTH } from '../../content-service/api/handlers/listen.ts';
 import { FORM_LIMIT } from '../../content-service/api/handlers/login.ts';
-import { LONGEST_QUERY } from '../../content-service/api/handlers/query.ts';
+import { MAX_QUERY_LENGTH } from '../../content-service/api/handlers/query.ts';
 import { UPLOAD_LIMIT } from '../../content-service/api/handlers/upload.ts';
 import { MUTATION_BODY_LIMIT, QUERY_BODY_LIMIT } from '../../content-service/api/request/body.ts';
 import { BUFFER_BYTES } from '../../content-service/event-stream/event-stream.ts';
@@ -22,36 +22,39 @@ import { MAX_PIXELS } from '../../content-service/images/parameters.ts';
 import * as logins from '../../content-service/login/waiting-logins.ts';
 import { DOCUMENT_LIMIT } from '../../content-service/mutate/check-sizes.ts';
 import * as presence from '../../content-service/presence/presence-connection.ts';
-import { MOST_PER_USER } from '../../content-service/presence/presence-rooms.ts';
+import { MAX_PER_USER } from '../../content-service/presence/presence-rooms.ts';
 import { RESULT_CHARACTERS } from '../../content-service/query/engine/measure.ts';
 import { MAX_HEADER_BYTES } from '../../content-service/server.ts';
 import { LIMITS as sockets, UNUSED_MS } from '../../content-service/sockets/sockets.ts';
-import { MOST_STREAMS } from '../../content-service/sockets/tunnel-streams.ts';
+import { MAX_STREAMS } from '../../content-service/sockets/tunnel-streams.ts';
 import { MAX_DEPTH } from '../../content-service/store/json.ts';
-import { MOST_SESSIONS, SESSION_HOURS } from '../../content-service/users/session-store.ts';
+import { MAX_SESSIONS, SESSION_HOURS } from '../../content-service/users/session-store.ts';
 import { limits as contentLimits } from '../../lib/content/parse/formats/limits.ts';
 import { ATTEMPT_MS, DELIVERIES_AT_ONCE } from '../../lib/forms/delivery/worker.ts';
-import { inspectionLimits, inspectionTurns } from '../../lib/forms/file/inspection/inspect-file.ts';
-import { longestFormBytes, maxAttachmentBytes } from '../../lib/forms/schema/attachment-rules.ts';
-import { attachmentBounds } from '../../lib/forms/store/attachment-room.ts';
-import { MOST_ROWS_PER_DAY } from '../../lib/forms/store/campaign-counts.ts';
-import { draftBounds, longestDraft } from '../../lib/forms/store/drafts.ts';
-import { FILES_LEAVE_FREE } from '../../lib/forms/store/store.ts';
+import {
+  inspectionConcurrency,
+  inspectionLimits,
+} from '../../lib/forms/file/inspection/inspect-file.ts';
+import { maxAttachmentBytes, maxFormBytes } from '../../lib/forms/schema/attachment-rules.ts';
+import { attachmentBounds } from '../../lib/forms/store/attachment-quota.ts';
+import { MAX_ROWS_PER_DAY } from '../../lib/forms/store/campaign-counts.ts';
+import { draftBounds, maxDraftBytes } from '../../lib/forms/store/drafts.ts';
+import { MIN_FREE_BYTES_FOR_FILES } from '../../lib/forms/store/store.ts';
 import { renderingWidths } from '../../lib/media/picture/renderings.ts';
-import { MOST_PENDING } from '../../lib/request/campaigns/pending-counts.ts';
+import { MAX_PENDING } from '../../lib/request/campaigns/pending-counts.ts';
 import { limits as rates } from '../../lib/request/rate-limit/limits.ts';
 import {
-  LONGEST_STATE,
-  LONGEST_USER_AGENT,
-  MOST_LISTS,
+  MAX_LISTS,
+  MAX_STATE_LENGTH,
+  MAX_USER_AGENT_LENGTH,
 } from '../../server/framework/limit-headers.ts';
-import { renderingTurns } from '../../server/render-in-turn.ts';
+import { renderingConcurrency } from '../../server/limit-rendering.ts';
 import { BODY_IDLE_MS, bodyMemory, smallBodyMemory } from '../../server/request/body-limits.ts';
-import { SLOW_BYTES, SLOW_MS } from '../../server/request/held-bytes.ts';
+import { SLOW_BYTES, SLOW_MS } from '../../server/request/buffered-bytes.ts';
 import { PROGRESS_BYTES } from '../../server/request/read-body.ts';
 import { ruleFor } from '../../server/request/rules.ts';
-import { MOST_PARAMETERS } from '../../server/request-target.ts';
-import { MOST_WAITING, STALLED_MS } from '../../server/take-turns.ts';
+import { MAX_PARAMETERS } from '../../server/request-target.ts';
+import { MAX_WAITING, STALLED_MS } from '../../server/serialize-connections.ts';
 import { CLOSE_MS } from '../../server/unreadable-requests.ts';
 
 const KB = 1024;
@@ -81,15 +84,15 @@ function numbersIn(text: string): readonly string[] {
 }
 
 const inAvif = renderingWidths.filter((width) => width <= AVIF_MAX_EDGE);
-const { page, picture, form, other } = renderingTurns;
+const { page, picture, form, other } = renderingConcurrency;
 
 /** The beginning or content of each row, and its numbers as they are in the code. */
 const declared: readonly (readonly [what: string, numbers: readonly (string | number)[]])[] = [
   ['| headers of a request |', [size(maxHeaderSize)]],
-  ['name of a client', [LONGEST_USER_AGENT]],
-  ["state of the framework's router", [LONGEST_STATE, MOST_LISTS]],
-  ['separators of parameters', [MOST_PARAMETERS]],
-  ['requests of a connection at a time', [1, MOST_WAITING]],
+  ['name of a client', [MAX_USER_AGENT_LENGTH]],
+  ["state of the framework's router", [MAX_STATE_LENGTH, MAX_LISTS]],
+  ['separators of parameters', [MAX_PARAMETERS]],
+  ['requests of a connection at a time', [1, MAX_WAITING]],
   ['time in which a client accepts nothing of a response', [seconds(STALLED_MS)]],
   ['response, also one of the embedded content service', [seconds(stalled.STALLED_MS)]],
   ['time to close the connection of an unreadable request', [seconds(CLOSE_MS)]],
@@ -103,15 +106,15 @@ const declared: readonly (readonly [what: string, numbers: readonly (string | nu
     ],
   ],
   ['body: preview forms, webhook', [bodyOf('/api/preview/leave'), bodyOf('/api/revalidate')]],
-  ['body of a form, with its file', [size(longestFormBytes), size(maxAttachmentBytes)]],
+  ['body of a form, with its file', [size(maxFormBytes), size(maxAttachmentBytes)]],
   [
     'bodies in memory, in total and per address',
     [
-      size(bodyMemory.most),
-      size(bodyMemory.mostOfOne),
+      size(bodyMemory.max),
+      size(bodyMemory.maxPerSender),
       size(SLOW_BYTES),
-      size(smallBodyMemory.most),
-      size(smallBodyMemory.mostOfOne),
+      size(smallBodyMemory.max),
+      size(smallBodyMemory.maxPerSender),
     ],
   ],
   [`time without ${size(PROGRESS_BYTES)} of progress in a body`, [seconds(BODY_IDLE_MS)]],
@@ -122,7 +125,7 @@ const declared: readonly (readonly [what: string, numbers: readonly (string | nu
     [
       size(attachmentBounds.sender),
       `${attachmentBounds.total / (1024 * MB)} GB`,
-      size(FILES_LEAVE_FREE),
+      size(MIN_FREE_BYTES_FOR_FILES),
     ],
   ],
   [
@@ -130,17 +133,14 @@ const declared: readonly (readonly [what: string, numbers: readonly (string | nu
     [
       seconds(inspectionLimits.time),
       size(inspectionLimits.memory),
-      inspectionTurns.mostOfOne,
-      inspectionTurns.most,
+      inspectionConcurrency.maxPerSender,
+      inspectionConcurrency.max,
     ],
   ],
-  [
-    'requests that the framework handles at a time',
-    [page.most, picture.most, form.most, other.most],
-  ],
+  ['requests that the framework handles at a time', [page.max, picture.max, form.max, other.max]],
   [
     'requests waiting for that, of each kind',
-    [page.mostWaiting, page.mostWaitingOfOne, seconds(page.longestWait)],
+    [page.maxWaiting, page.maxWaitingPerSender, seconds(page.maxWaitMs)],
   ],
   [
     '| picture |',
@@ -152,7 +152,7 @@ const declared: readonly (readonly [what: string, numbers: readonly (string | nu
       WAITING_RENDERINGS,
     ],
   ],
-  ['filtered lists rendered for an address', [rates.filterRendering.most]],
+  ['filtered lists rendered for an address', [rates.filterRendering.max]],
   ['headers of a request to the embedded content service', [size(MAX_HEADER_BYTES)]],
   [
     'body sent to the embedded content service',
@@ -162,9 +162,9 @@ const declared: readonly (readonly [what: string, numbers: readonly (string | nu
   ['exports of anonymous clients', [ANONYMOUS_EXPORTS.total, ANONYMOUS_EXPORTS.perClient]],
   ['document, and uploaded asset', [size(DOCUMENT_LIMIT), size(UPLOAD_LIMIT)]],
   ['requested together from the embedded content service by their ids', [size(RESULT_CHARACTERS)]],
-  ['characters of a query', [LONGEST_QUERY, LONGEST_URL]],
-  ['values that the Studio stores for a user', [size(MOST_BYTES), MOST_KEYS]],
-  ['invalid tokens sent', [failedAttempts.MOST, failedAttempts.MOST_OF_PROXY]],
+  ['characters of a query', [MAX_QUERY_LENGTH, MAX_URL_LENGTH]],
+  ['values that the Studio stores for a user', [size(MAX_BYTES), MAX_KEYS]],
+  ['invalid tokens sent', [failedAttempts.MAX_ATTEMPTS, failedAttempts.MAX_ATTEMPTS_OF_PROXY]],
   [
     'event streams of the embedded content service',
     [
@@ -175,29 +175,29 @@ const declared: readonly (readonly [what: string, numbers: readonly (string | nu
       size(BUFFER_BYTES),
     ],
   ],
-  ['event streams in one tunnel', [MOST_STREAMS]],
+  ['event streams in one tunnel', [MAX_STREAMS]],
   [
     'logins that wait for the Studio',
-    [logins.MOST_WAITING, logins.WAIT_MS / 60_000, MOST_SESSIONS, `${SESSION_HOURS} hours`],
+    [logins.MAX_WAITING, logins.WAIT_MS / 60_000, MAX_SESSIONS, `${SESSION_HOURS} hours`],
   ],
   ['WebSocket connections', [sockets.total, sockets.perClient, seconds(UNUSED_MS)]],
   [
     'presence of editors',
-    [MOST_PER_USER, 1, presence.MOST_PER_SECOND, size(presence.LOCATIONS_BYTES)],
+    [MAX_PER_USER, 1, presence.MAX_PER_SECOND, size(presence.LOCATIONS_BYTES)],
   ],
   ['documents in one list on a page', [contentLimits.listed, contentLimits.sections]],
   ['| mail |', [seconds(ATTEMPT_MS), DELIVERIES_AT_ONCE]],
   [
     'form values stored for browsers without JavaScript',
     [
-      size(longestDraft),
+      size(maxDraftBytes),
       draftBounds.sender.count,
       size(draftBounds.sender.bytes),
       draftBounds.table.count,
       size(draftBounds.table.bytes),
     ],
   ],
-  ['counts of campaigns', [MOST_ROWS_PER_DAY, MOST_PENDING]],
+  ['counts of campaigns', [MAX_ROWS_PER_DAY, MAX_PENDING]],
 ];
 
 it.each(declared)('docs/security.md states the limit in the code: %s', (what, numbers) => {
@@ -212,6 +212,8 @@ test('docs/security.md states when the slowest bodies make room for others, and 
     `took more than ${seconds(SLOW_MS)} for their last ${size(SLOW_BYTES)} are aborted`,
   );
   expect(text).toContain('half of them per address');
-  const shares = Object.values(renderingTurns).map(({ most, mostOfOne }) => mostOfOne / most);
+  const shares = Object.values(renderingConcurrency).map(
+    ({ max, maxPerSender }) => maxPerSender / max,
+  );
   expect(new Set(shares)).toEqual(new Set([0.5]));
 });

@@ -8,7 +8,7 @@ interface Service {
 }
 
 /** Maximum number of restarts within `WITHIN_MS` milliseconds. */
-const MOST_RESTARTS = 3;
+const MAX_RESTARTS = 3;
 const WITHIN_MS = 60_000;
 
 /**
@@ -29,9 +29,9 @@ export async function startAgainWhenLost(
   async function startAgain(how: string): Promise<void> {
     const now = Date.now();
     restarts = restarts.filter((moment) => moment > now - WITHIN_MS);
-    if (restarts.length >= MOST_RESTARTS) {
+    if (restarts.length >= MAX_RESTARTS) {
       console.error(
-        `The ${name} ended unexpectedly (${how}) ${MOST_RESTARTS + 1} times within a minute and is not started again; everything else goes on without it.`,
+        `The ${name} ended unexpectedly (${how}) ${MAX_RESTARTS + 1} times within a minute and is not started again; everything else goes on without it.`,
       );
       return;
     }

@@ -4,7 +4,7 @@ import { locales } from '../../lib/platform/i18n/locales.ts';
  * The narrowest rendering that is made in advance, in pixels: a phone with two device pixels to a CSS
  * pixel chooses it for a picture as wide as its screen.
  */
-const LEAST_WIDTH = 750;
+const MIN_WIDTH = 750;
 const MAX_WAIT_MS = 20_000;
 
 /**
@@ -53,5 +53,5 @@ export function firstPictures(html: string): string[] {
 /** Returns the address of a candidate in a `srcset` if it is under /media and wide enough. */
 function wideAddress(candidate: string): string[] {
   const [, address = '', width] = /^(\/media\/\S+) (\d+)w$/.exec(candidate) ?? [];
-  return Number(width) >= LEAST_WIDTH ? [address] : [];
+  return Number(width) >= MIN_WIDTH ? [address] : [];
 }

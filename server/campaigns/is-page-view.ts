@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { isbot } from 'isbot';
 
 /** No browser sends a longer `User-Agent`, and checking one takes time in proportion to its length. */
-const LONGEST_AGENT = 1024;
+const MAX_USER_AGENT_LENGTH = 1024;
 
 /**
  * Whether a request is that of a person's browser for a page to show, as far as its headers say:
@@ -38,5 +38,5 @@ function isReload(headers: Headers): boolean {
 }
 
 function isBrowser(agent: string): boolean {
-  return agent !== '' && agent.length <= LONGEST_AGENT && !isbot(agent);
+  return agent !== '' && agent.length <= MAX_USER_AGENT_LENGTH && !isbot(agent);
 }

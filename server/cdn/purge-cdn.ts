@@ -10,11 +10,11 @@ interface Cdn {
 }
 
 /** Cloudflare takes so many in one request in every plan. */
-const MOST_TAGS = 30;
+const MAX_TAGS = 30;
 /** In ms. */
 const DEADLINE = 5000;
 const FIRST_PAUSE = 500;
-const LONGEST_PAUSE = 60_000;
+const MAX_PAUSE_MS = 60_000;
 
 /**
  * Returns a function that has a CDN purge the pages with certain tags. Requests are made one after the
@@ -29,7 +29,7 @@ export function createPurge(cdn: Cdn): (tags: readonly string[]) => void {
     isRunning = true;
     let wait = FIRST_PAUSE;
     while (pending.size > 0) {
-      const tags = [...pending].slice(0, MOST_TAGS);
+      const tags = [...pending].slice(0, MAX_TAGS);
       // A tag that expires again from now on is purged again.
       for (const tag of tags) pending.delete(tag);
       try {
@@ -39,7 +39,7 @@ export function createPurge(cdn: Cdn): (tags: readonly string[]) => void {
         for (const tag of tags) pending.add(tag);
         log('warning', 'cdn.unpurged', { tags: pending.size, error: messageOf(error) });
         await pause(wait);
-        wait = Math.min(2 * wait, LONGEST_PAUSE);
+        wait = Math.min(2 * wait, MAX_PAUSE_MS);
       }
     }
     isRunning = false;

@@ -1,6 +1,10 @@
 import { parseArgs } from 'node:util';
 import { backUp } from '../../lib/forms/operate/backup.ts';
-import { deadLetters, decideDead, retryDeliveries } from '../../lib/forms/operate/dead-letters.ts';
+import {
+  closeDeadLetters,
+  deadLetters,
+  retryDeliveries,
+} from '../../lib/forms/operate/dead-letters.ts';
 import { eraseExpired } from '../../lib/forms/operate/erase.ts';
 import { eraseNow } from '../../lib/forms/operate/erase-now.ts';
 import { exportAll } from '../../lib/forms/operate/export.ts';
@@ -84,7 +88,7 @@ const commands: Readonly<Record<string, Command>> = {
   },
   async dead(store, name) {
     if (name === undefined) return rows(await deadLetters(store));
-    return count(await decideDead(store, name, new Date()), 'decided');
+    return count(await closeDeadLetters(store, name, new Date()), 'decided');
   },
   async export(store, folder) {
     return count(await exportAll(store, required(folder, 'folder')), 'exported');

@@ -25,7 +25,7 @@ export const adjustments = {
    */
   limitHeaders: { isOn: true, tried: '16.4.6' },
   /** A page that failed is replaced: its own body is empty until scripts have run. */
-  coverFailure: { isOn: true, tried: '16.4.6' },
+  replaceFailedPage: { isOn: true, tried: '16.4.6' },
   /**
    * Scripts are loaded after the first paint: in the head, they share the network with everything
    * that is visible (decision 015).

@@ -2,13 +2,13 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { parseAndValidateFlightRouterState } from 'next/dist/server/app-render/parse-and-validate-flight-router-state.js';
 
 /** Characters; crawlers name themselves within the first 200. */
-export const LONGEST_USER_AGENT = 512;
+export const MAX_USER_AGENT_LENGTH = 512;
 
 /** Characters, percent-encoded; with long slugs and filters, a page of the site has 2,000. */
-export const LONGEST_STATE = 8192;
+export const MAX_STATE_LENGTH = 8192;
 
 /** How many lists a router state may consist of; a page of the site has 20. */
-export const MOST_LISTS = 64;
+export const MAX_LISTS = 64;
 
 const listStarts = /\[|%5B/gi;
 
@@ -18,8 +18,8 @@ const listStarts = /\[|%5B/gi;
  */
 export function limitUserAgent(headers: IncomingHttpHeaders): void {
   const name = headers['user-agent'];
-  if (name && name.length > LONGEST_USER_AGENT) {
-    headers['user-agent'] = name.slice(0, LONGEST_USER_AGENT);
+  if (name && name.length > MAX_USER_AGENT_LENGTH) {
+    headers['user-agent'] = name.slice(0, MAX_USER_AGENT_LENGTH);
   }
 }
 
@@ -31,8 +31,8 @@ export function limitUserAgent(headers: IncomingHttpHeaders): void {
 export function hasReadableState(headers: IncomingHttpHeaders): boolean {
   const state = headers['next-router-state-tree'];
   if (state === undefined) return true;
-  if (typeof state !== 'string' || state.length > LONGEST_STATE) return false;
-  if ((state.match(listStarts) ?? []).length > MOST_LISTS) return false;
+  if (typeof state !== 'string' || state.length > MAX_STATE_LENGTH) return false;
+  if ((state.match(listStarts) ?? []).length > MAX_LISTS) return false;
   try {
     parseAndValidateFlightRouterState(state);
     return true;

@@ -9,12 +9,12 @@ let server: Server | undefined;
 
 afterEach(() => server?.close());
 
-const cover = '<p>PAGE';
+const errorHtml = '<p>PAGE';
 
 /** Serves every request with `answer` and returns the port. */
 function serving(
   answer: (response: ServerResponse) => void,
-  page: string | null = cover,
+  page: string | null = errorHtml,
   isForStudio = false,
 ) {
   server = createServer((request, response) => {
@@ -122,7 +122,7 @@ describe('a failed page', () => {
 
   it('is replaced by the error page', async () => {
     const { status, headers, text } = await ask(await serving(fail));
-    expect({ status, text }).toEqual({ status: 500, text: cover });
+    expect({ status, text }).toEqual({ status: 500, text: errorHtml });
     expect(headers.get('cache-control')).toBe('no-store');
     expect(headers.get('etag')).toBeNull();
     expect(headers.get('content-security-policy')).toBe('no scripts');
@@ -185,7 +185,7 @@ it('lets no cache store a page for the frame of the Studio', async () => {
     html(response, '<p>page</p>');
   };
   const cacheControl = async (isForStudio: boolean) =>
-    (await ask(await serving(shared, cover, isForStudio))).headers.get('cache-control');
+    (await ask(await serving(shared, errorHtml, isForStudio))).headers.get('cache-control');
   expect(await cacheControl(false)).toContain('s-maxage=3600');
   server?.close();
   expect(await cacheControl(true)).toBe('private, no-store');

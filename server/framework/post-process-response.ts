@@ -19,9 +19,9 @@ import type { Renewal, StoredResponse } from '../response-cache/response-cache.t
 import { isReplaceable, reportCacheState, staleBody } from '../response-cache/send-stored.ts';
 import { adjustments } from './adjustments.ts';
 import { bufferResponse, hasFailed } from './buffer-response.ts';
-import { coverOf, isPage } from './cover-failure.ts';
 import { inlineParts } from './inline-parts.ts';
 import { loadAfterPaint } from './load-after-paint.ts';
+import { errorPageFor, isPage } from './replace-failed-page.ts';
 import { unescapeData } from './unescape-data.ts';
 
 interface Finishing {
@@ -51,16 +51,18 @@ export function postProcessResponse(
   response: ServerResponse,
   { errorPage, policy, remember, renewal, tags, isTagged, isForStudio }: Finishing,
 ): () => void {
-  leaveKeptPolicy(response);
+  omitPolicyWhenNotModified(response);
   const target = request.url ?? '';
   const isForPicture = isPictureTarget(target);
   const finishResponse = (whole: Buffer) => {
     if (hasFailed(response) && isReplaceable(renewal)) {
       return staleBody(request, response, renewal, { target, status: response.statusCode });
     }
-    const cover = () => errorPage(target);
+    const findErrorPage = () => errorPage(target);
     const isForPage = renewal !== null && isPageRequest(request);
-    const body = (adjustments.coverFailure.isOn && coverOf(response, isForPage, cover)) || whole;
+    const body =
+      (adjustments.replaceFailedPage.isOn && errorPageFor(response, isForPage, findErrorPage)) ||
+      whole;
     if (response.hasHeader('Content-Encoding')) return body;
     if (isForPicture && response.statusCode === 200) {
       const page = isPicture(response) ? finishedPicture(body) : finishPayload(body);
@@ -143,7 +145,7 @@ function finishPayload(given: Buffer): FinishedPage {
  * Removes the policy from a 304 response: it lists no scripts, and would replace the policy stored
  * with the cached page (RFC 9111, section 3.2).
  */
-function leaveKeptPolicy(response: ServerResponse): void {
+function omitPolicyWhenNotModified(response: ServerResponse): void {
   const writeHead = response.writeHead.bind(response);
   response.writeHead = ((...head: Parameters<typeof writeHead>) => {
     if (head[0] === 304) response.removeHeader('Content-Security-Policy');

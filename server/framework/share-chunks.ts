@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const FOLDERS = ['server/chunks', 'server/chunks/ssr'];
 /** Smaller chunks are not worth a file that refers to another one. */
-const LEAST_CHARACTERS = 10_000;
+const MIN_CHARACTERS = 10_000;
 
 const sourceMap = /\n\/\/# sourceMappingURL=.*$/;
 const beyondLatin1 = /[\u0100-\uffff]/g;
@@ -23,7 +23,7 @@ export function shareChunks(distFolder: string): void {
       if (!name.endsWith('.js')) continue;
       const path = join(distFolder, folder, name);
       const source = readFileSync(path, 'utf8');
-      if (source.length < LEAST_CHARACTERS) continue;
+      if (source.length < MIN_CHARACTERS) continue;
       const content = source.replace(sourceMap, '');
       const same = first.get(content);
       if (same === undefined) {

@@ -89,7 +89,7 @@ describe('the not-found page', () => {
   it('is replaced beyond the limit by a page that is also rendered once', async () => {
     const sender = { headers: { [CLIENT_ADDRESS_HEADER]: '192.0.2.99' } };
     await site.ask({}, '/en/nothing');
-    for (let count = 0; count < limits.notFound.most; count += 1) {
+    for (let count = 0; count < limits.notFound.max; count += 1) {
       expect((await site.ask(sender, '/en/nothing')).status).toBe(404);
     }
     site.render = (response) => {

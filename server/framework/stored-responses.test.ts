@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { CLIENT_ADDRESS_HEADER } from '../../lib/platform/http/sender.ts';
 import { expireSlugIndex, shareSlugIndex } from '../../lib/request/shared-slug-index.ts';
-import { LONGEST_WAIT_MS } from '../response-cache/response-cache.ts';
+import { MAX_WAIT_MS } from '../response-cache/response-cache.ts';
 import { plainly, serveFromMemory, sharedPage, text } from '../testing/caching-server.ts';
 import { sendRaw } from '../testing/http.ts';
 
@@ -155,7 +155,7 @@ it('a page that was never stored is requested once for all waiting requests when
 
 it('a page that waited too long for a turn is refused once for all waiting requests', async () => {
   const sent = await askWhileFailing((response) => {
-    site.now += LONGEST_WAIT_MS;
+    site.now += MAX_WAIT_MS;
     response.writeHead(503).end();
   });
   expect(new Set(sent.map(({ status }) => status))).toEqual(new Set([503]));

@@ -6,7 +6,7 @@ const header = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 255]);
 /** A last block without content (RFC 1951, section 3.2.6). */
 const lastBlock = Buffer.from([3, 0]);
 /** Maximum length of a stored block (RFC 1951, section 3.2.4). */
-const LONGEST_STORED = 0xffff;
+const MAX_STORED_BYTES = 0xffff;
 
 const deflated = new WeakMap<Buffer, Buffer>();
 
@@ -43,11 +43,11 @@ function deflatedOnce(bytes: Buffer): Buffer {
 
 function storedBlocks(bytes: Buffer): Buffer {
   const blocks: Buffer[] = [];
-  for (let start = 0; start < bytes.length; start += LONGEST_STORED) {
-    const stored = bytes.subarray(start, start + LONGEST_STORED);
+  for (let start = 0; start < bytes.length; start += MAX_STORED_BYTES) {
+    const stored = bytes.subarray(start, start + MAX_STORED_BYTES);
     const head = Buffer.alloc(5);
     head.writeUInt16LE(stored.length, 1);
-    head.writeUInt16LE(LONGEST_STORED - stored.length, 3);
+    head.writeUInt16LE(MAX_STORED_BYTES - stored.length, 3);
     blocks.push(head, stored);
   }
   return Buffer.concat(blocks);

@@ -9,9 +9,9 @@ export type Coding = 'br' | 'gzip';
 export const allCodings: readonly Coding[] = ['br', 'gzip'];
 
 /** How many values of `Accept-Encoding` are remembered: browsers send the same few. */
-const MOST_REMEMBERED = 100;
+const MAX_ENTRIES = 100;
 const accepted = new LRUCache<string, { readonly coding: Coding | null }>({
-  max: MOST_REMEMBERED,
+  max: MAX_ENTRIES,
 });
 
 /** Returns the first of `codings` that the client accepts; null if it accepts none. */

@@ -43,11 +43,11 @@ it('goes on after pages whose pictures are all rendered', async () => {
 
 it('requests one picture at a time', async () => {
   let running = 0;
-  let most = 0;
+  let max = 0;
   const warm = createPictureWarmer({
     render: async () => {
       running += 1;
-      most = Math.max(most, running);
+      max = Math.max(max, running);
       await new Promise((after) => setTimeout(after, 10));
       running -= 1;
       return true;
@@ -58,7 +58,7 @@ it('requests one picture at a time', async () => {
   const done = Promise.all([warm(['/a', '/b']), warm(['/c'])]);
   await vi.runAllTimersAsync();
   await done;
-  expect(most).toBe(1);
+  expect(max).toBe(1);
 });
 
 it('requests nothing while visitors wait', async () => {

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 
 /** Addresses that are known to be rendered, and addresses that may wait. */
-const MOST_ADDRESSES = 10_000;
+const MAX_ADDRESSES = 10_000;
 
 /** In ms, after a picture that could not be rendered: the content service may be down or full. */
 const PAUSE_AFTER_FAILURE_MS = 5000;
@@ -27,7 +27,7 @@ export type WarmPictures = (paths: Iterable<string>) => Promise<void>;
  * since. A picture that cannot be rendered is left to the visitors who request it.
  */
 export function createPictureWarmer({ render, isBusy, pause }: Renderer): WarmPictures {
-  const rendered = new LRUCache<string, true>({ max: MOST_ADDRESSES });
+  const rendered = new LRUCache<string, true>({ max: MAX_ADDRESSES });
   const waiting = new Set<string>();
   let work: Promise<void> | null = null;
 
@@ -45,7 +45,7 @@ export function createPictureWarmer({ render, isBusy, pause }: Renderer): WarmPi
 
   return async (paths) => {
     for (const path of paths) {
-      if (waiting.size < MOST_ADDRESSES && !rendered.has(path)) waiting.add(path);
+      if (waiting.size < MAX_ADDRESSES && !rendered.has(path)) waiting.add(path);
     }
     // With none waiting, it would end before the assignment, and never be started again.
     if (waiting.size > 0) work ??= renderWaiting();

@@ -3,11 +3,11 @@ import type { Server } from 'node:http';
 import { connect } from 'node:net';
 import { buffer, text } from 'node:stream/consumers';
 import { afterEach, expect, it } from 'vitest';
-import { longestFormBytes } from '../../lib/forms/schema/attachment-rules.ts';
+import { maxFormBytes } from '../../lib/forms/schema/attachment-rules.ts';
 import { createSiteServer } from '../site-server.ts';
 import { listen, sendRaw } from '../testing/http.ts';
 import { createAdmission } from './admit.ts';
-import { createHeldBytes, type HeldBytes } from './held-bytes.ts';
+import { type BufferedBytes, createBufferedBytes } from './buffered-bytes.ts';
 
 const MIB = 1024 * 1024;
 
@@ -22,11 +22,11 @@ afterEach(() => {
 
 /** Starts a server whose handler responds with the length and the hash of the body it received. */
 async function serving(
-  held: HeldBytes = createHeldBytes(120 * MIB, 41 * MIB),
+  buffered: BufferedBytes = createBufferedBytes(120 * MIB, 41 * MIB),
   idleMs = 500,
-  heldSmall: HeldBytes = createHeldBytes(MIB, MIB),
+  bufferedSmall: BufferedBytes = createBufferedBytes(MIB, MIB),
 ) {
-  const admission = createAdmission({ held, heldSmall, idleMs });
+  const admission = createAdmission({ buffered, bufferedSmall, idleMs });
   server = createSiteServer({
     security: [['X-Content-Type-Options', 'nosniff']],
     takesUpgrades: false,
@@ -180,7 +180,7 @@ it('passes on the beginning of a form that is too long', async () => {
     headers: { 'Content-Type': 'multipart/form-data; boundary=x' },
     body: Buffer.alloc(45 * MIB),
   });
-  expect(await response.text()).toContain(`POST ${longestFormBytes + 1} `);
+  expect(await response.text()).toContain(`POST ${maxFormBytes + 1} `);
 });
 
 it('responds 408 to a body that makes no progress', async () => {
@@ -206,7 +206,7 @@ it('responds 408 to a body that arrives too slowly', async () => {
 });
 
 it('accepts small bodies when large ones have exhausted their memory', async () => {
-  const port = await serving(createHeldBytes(0, 0));
+  const port = await serving(createBufferedBytes(0, 0));
   const small = post('/api/age', 'application/x-www-form-urlencoded', 'a=b');
   expect(await sendRaw(port, small)).toMatch(/^HTTP\/1\.1 200 /);
   const form = post('/api/forms/career', 'application/x-www-form-urlencoded', 'a=b');
@@ -215,7 +215,7 @@ it('accepts small bodies when large ones have exhausted their memory', async () 
 });
 
 it('limits the memory of small bodies', async () => {
-  const port = await serving(undefined, 500, createHeldBytes(20, 10));
+  const port = await serving(undefined, 500, createBufferedBytes(20, 10));
   const hook = (size: number) => post('/api/revalidate', 'application/json', 'x'.repeat(size));
   expect(await sendRaw(port, hook(11))).toMatch(/^HTTP\/1\.1 503 .*Retry-After: 5\r\n/s);
   expect(await sendRaw(port, hook(10))).toMatch(/^HTTP\/1\.1 200 /);
@@ -223,7 +223,7 @@ it('limits the memory of small bodies', async () => {
 });
 
 it('limits buffered bytes per sender and in total, and releases them afterwards', async () => {
-  const port = await serving(createHeldBytes(10, 6), 5000);
+  const port = await serving(createBufferedBytes(10, 6), 5000);
   const begin = async (sender: string, size: number) => {
     const socket = connect(port, '127.0.0.1');
     const whole = postChunked('x'.repeat(size), `X-Sender: ${sender}\r\n`);
@@ -246,7 +246,7 @@ it('limits buffered bytes per sender and in total, and releases them afterwards'
 it('responds 408 to slow bodies when another one needs their memory', async () => {
   let time = 0;
   const port = await serving(
-    createHeldBytes(10, 6, () => time),
+    createBufferedBytes(10, 6, () => time),
     5000,
   );
   const slow = ['a', 'b'].map((sender) => {
@@ -263,10 +263,10 @@ it('responds 408 to slow bodies when another one needs their memory', async () =
 
 it('responds to later requests after a client has disconnected', async () => {
   const port = await serving();
-  const held = connect(port, '127.0.0.1');
-  held.write(post('/api/age', 'application/x-www-form-urlencoded', 'ab').slice(0, -1));
-  await new Promise((resolve) => held.once('connect', resolve));
-  held.destroy();
+  const client = connect(port, '127.0.0.1');
+  client.write(post('/api/age', 'application/x-www-form-urlencoded', 'ab').slice(0, -1));
+  await new Promise((resolve) => client.once('connect', resolve));
+  client.destroy();
   expect(await sendRaw(port, post('/api/age', 'application/x-www-form-urlencoded', 'a'))).toMatch(
     /^HTTP\/1\.1 200 /,
   );
@@ -277,8 +277,8 @@ it('passes on a POST without a body that does not fail if the client disconnects
   const errors: unknown[] = [];
   const gone = Promise.withResolvers<void>();
   const admission = createAdmission({
-    held: createHeldBytes(MIB, MIB),
-    heldSmall: createHeldBytes(MIB, MIB),
+    buffered: createBufferedBytes(MIB, MIB),
+    bufferedSmall: createBufferedBytes(MIB, MIB),
     idleMs: 500,
   });
   server = createSiteServer({

@@ -2,8 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { freeBuffers } from '../../lib/platform/free-buffers.ts';
 import { splitTarget } from '../../lib/platform/http/split-target.ts';
 import type { HeaderList } from '../http/security-headers.ts';
+import type { BufferedBytes } from './buffered-bytes.ts';
 import { hasBody } from './has-body.ts';
-import type { HeldBytes } from './held-bytes.ts';
 import { readBody } from './read-body.ts';
 import { type BodyRule, type RequestRule, ruleFor } from './rules.ts';
 import { withBody } from './with-body.ts';
@@ -25,9 +25,9 @@ export interface RequestOrigin {
 }
 
 interface Limits {
-  readonly held: HeldBytes;
+  readonly buffered: BufferedBytes;
   /** The limit for small bodies, which large ones must not block. */
-  readonly heldSmall: HeldBytes;
+  readonly bufferedSmall: BufferedBytes;
   /** Milliseconds that a body may make no progress. */
   readonly idleMs: number;
 }
@@ -42,7 +42,7 @@ const BUSY_RETRY_S = '5';
  * is buffered: the method, the media type, the length. It then reads the body within the limits,
  * because the framework would read it without any.
  */
-export function createAdmission({ held, heldSmall, idleMs }: Limits) {
+export function createAdmission({ buffered, bufferedSmall, idleMs }: Limits) {
   return async (
     request: IncomingMessage,
     response: ServerResponse,
@@ -55,8 +55,8 @@ export function createAdmission({ held, heldSmall, idleMs }: Limits) {
     if (!rule.body || request.method !== 'POST') return passedOn(request);
     // The framework copies the body of a POST: if the client disconnected, the copy would fail.
     if (!hasBody(request)) return passedOn(withBody(request, []));
-    const memory = mostBytes(request, rule.body) > SMALL_BYTES ? held : heldSmall;
-    const body = memory.hold(sender());
+    const memory = maxBytes(request, rule.body) > SMALL_BYTES ? buffered : bufferedSmall;
+    const body = memory.track(sender());
     const release = (chunks: readonly Buffer[]) => {
       body.release();
       freeBuffers(chunks);
@@ -105,7 +105,7 @@ function allow(methods: RequestRule['methods']): HeaderList[number] {
 }
 
 /** Returns the maximum bytes of a body: those announced or, if it is chunked, those allowed. */
-function mostBytes({ headers }: IncomingMessage, { bytes }: BodyRule): number {
+function maxBytes({ headers }: IncomingMessage, { bytes }: BodyRule): number {
   return headers['transfer-encoding'] === undefined ? Number(headers['content-length']) : bytes;
 }
 

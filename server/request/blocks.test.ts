@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createBlocks } from './blocks.ts';
 
-const MOST = 1024 * 1024;
+const MAX_BYTES = 1024 * 1024;
 
 // Small buffers are parts of a pool, which other tests fill, too.
 const { poolSize } = Buffer;
@@ -20,7 +20,7 @@ const memoryOf = (blocks: readonly Buffer[]) =>
   [...new Set(blocks.map(({ buffer }) => buffer))].reduce((sum, one) => sum + one.byteLength, 0);
 
 it('stores a large piece without copying it', () => {
-  const blocks = createBlocks(MOST);
+  const blocks = createBlocks(MAX_BYTES);
   const piece = Buffer.from(new Uint8Array(64 * 1024).buffer);
   blocks.append(piece);
   expect(blocks.take()).toEqual([piece]);
@@ -28,7 +28,7 @@ it('stores a large piece without copying it', () => {
 });
 
 it('stores pieces of every length in order, with little overhead', () => {
-  const blocks = createBlocks(MOST);
+  const blocks = createBlocks(MAX_BYTES);
   const sent: Buffer[] = [];
   for (let turn = 0; turn < 12; turn += 1) {
     for (const length of [1, 40_000, 100]) {
@@ -43,7 +43,7 @@ it('stores pieces of every length in order, with little overhead', () => {
 });
 
 it('copies a piece out of a much larger buffer', () => {
-  const blocks = createBlocks(MOST);
-  blocks.append(Buffer.alloc(MOST, 7).subarray(0, 40_000));
+  const blocks = createBlocks(MAX_BYTES);
+  blocks.append(Buffer.alloc(MAX_BYTES, 7).subarray(0, 40_000));
   expect(memoryOf(blocks.take())).toBeLessThan(70_000);
 });

@@ -13,9 +13,9 @@ const BLOCK_BYTES = 64 * 1024;
 /** A piece of at least this length is stored without being copied. */
 const LARGE_BYTES = BLOCK_BYTES / 2;
 
-/** Returns an empty collection for a body of at most `most` bytes. */
-export function createBlocks(most: number): Blocks {
-  const blockBytes = Math.min(BLOCK_BYTES, most);
+/** Returns an empty collection for a body of at most `max` bytes. */
+export function createBlocks(max: number): Blocks {
+  const blockBytes = Math.min(BLOCK_BYTES, max);
   const blocks: Buffer[] = [];
   /** The number of free bytes in the last block. */
   let free = 0;

@@ -1,4 +1,4 @@
-import { longestFormBytes } from '../../lib/forms/schema/attachment-rules.ts';
+import { maxFormBytes } from '../../lib/forms/schema/attachment-rules.ts';
 
 const MIB = 1024 * 1024;
 
@@ -7,13 +7,16 @@ export const BODY_IDLE_MS = 30_000;
 
 /** How many bytes of bodies may be in memory. */
 export interface MemoryLimits {
-  readonly most: number;
-  readonly mostOfOne: number;
+  readonly max: number;
+  readonly maxPerSender: number;
 }
 
 /** A form that is too long is read to one byte more than allowed. */
-const longestHeld = longestFormBytes + 1;
+const maxBufferedBytes = maxFormBytes + 1;
 
 /** The limits in total and per sender; small bodies are counted separately. */
-export const bodyMemory: MemoryLimits = { most: 2 * longestHeld, mostOfOne: longestHeld };
-export const smallBodyMemory: MemoryLimits = { most: 16 * MIB, mostOfOne: 4 * MIB };
+export const bodyMemory: MemoryLimits = {
+  max: 2 * maxBufferedBytes,
+  maxPerSender: maxBufferedBytes,
+};
+export const smallBodyMemory: MemoryLimits = { max: 16 * MIB, maxPerSender: 4 * MIB };

@@ -1,4 +1,4 @@
-import { longestFormBytes } from '../../lib/forms/schema/attachment-rules.ts';
+import { maxFormBytes } from '../../lib/forms/schema/attachment-rules.ts';
 
 /** The limits for the body of a POST request. */
 export interface BodyRule {
@@ -43,7 +43,7 @@ const pathRules: readonly (RequestRule & { readonly path: RegExp })[] = [
   {
     path: /^\/api\/forms\/[^/]+$/,
     methods: [...READ, 'POST'],
-    body: { bytes: longestFormBytes, types: [URL_ENCODED, MULTIPART], isCut: true },
+    body: { bytes: maxFormBytes, types: [URL_ENCODED, MULTIPART], isCut: true },
   },
   // Mail clients send a form with one field (RFC 8058, section 3.1), in either encoding.
   {

@@ -13,7 +13,7 @@ import { isForwardedLink } from '../../lib/request/preview/forwarded-link.ts';
 import { sharedSlugIndex } from '../../lib/request/shared-slug-index.ts';
 import { unknownPathLocale } from '../../lib/request/unknown-path.ts';
 import { pathFor } from '../../lib/routing/path-for.ts';
-import { isRead } from '../http/is-read.ts';
+import { isGetOrHead } from '../http/is-get-or-head.ts';
 import { payloadHash } from './payload-hash.ts';
 
 /** The pages with a list that can be filtered, by their paths in all languages. */
@@ -109,7 +109,7 @@ export function isForFilteredList(request: IncomingMessage): boolean {
 /** Whether a request reads what is the same for everybody: without credentials, and no preview. */
 function isForEverybody(request: IncomingMessage): boolean {
   const { headers, url = '' } = request;
-  if (!isRead(request) || url.includes('#')) return false;
+  if (!isGetOrHead(request) || url.includes('#')) return false;
   return headers.authorization === undefined && !isPreview(request);
 }
 

@@ -3,9 +3,9 @@ import { type FinishedPage, finishedPage, rememberPages } from './finished-pages
 
 const page = (text: string) => Buffer.from(text.padEnd(100, '.'));
 
-function remembering(most: number) {
+function remembering(max: number) {
   const finish = vi.fn((body: Buffer) => finishedPage(body, { scripts: [], styles: [] }));
-  const remember = rememberPages(most);
+  const remember = rememberPages(max);
   const pages = (body: Buffer, previous: FinishedPage | null = null) =>
     remember(String(body), previous, () => finish(body));
   return { finish, pages };

@@ -8,21 +8,21 @@ export interface FinishedPage {
   readonly inline: InlineParts;
   readonly versions: BodyVersions;
   /** The most memory that the body and what is compressed of it take together, in bytes. */
-  readonly mostBytes: number;
+  readonly maxBytes: number;
 }
 
 /** Returns a finished page that has not been compressed yet. */
 export function finishedPage(body: Buffer, inline: InlineParts): FinishedPage {
   // Each of the two compressed versions of a page is less than a quarter as long, and so are the
   // compressed parts of a page with insertions together.
-  const mostBytes = Math.ceil(1.75 * body.length);
-  return { body, inline, versions: new BodyVersions(body), mostBytes };
+  const maxBytes = Math.ceil(1.75 * body.length);
+  return { body, inline, versions: new BodyVersions(body), maxBytes };
 }
 
 /** Returns a finished picture, whose format is compressed in itself. */
 export function finishedPicture(body: Buffer): FinishedPage {
   const inline = { scripts: [], styles: [] };
-  return { body, inline, versions: new BodyVersions(body), mostBytes: body.length };
+  return { body, inline, versions: new BodyVersions(body), maxBytes: body.length };
 }
 
 /**
@@ -40,10 +40,10 @@ export type RememberPage = (
  * that a page that many visitors share is processed and compressed once, whether it is stored or not.
  * Evicts the least recently requested pages first.
  */
-export function rememberPages(mostBytes: number): RememberPage {
+export function rememberPages(maxBytes: number): RememberPage {
   const pages = new LRUCache<string, FinishedPage>({
-    maxSize: mostBytes,
-    sizeCalculation: ({ mostBytes }) => mostBytes,
+    maxSize: maxBytes,
+    sizeCalculation: ({ maxBytes }) => maxBytes,
   });
   /** The hash for each page, also for those that have been evicted here, but are stored elsewhere. */
   const hashes = new WeakMap<FinishedPage, string>();

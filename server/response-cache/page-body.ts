@@ -11,7 +11,7 @@ import {
 import { requestedPathPlaces } from '../../lib/request/requested-path.ts';
 import { codesIn, type Referral } from '../../lib/tickets/referral/codes-in.ts';
 import { chooseCoding, compressed, compressedParts } from '../http/compress.ts';
-import { unlessKnown } from './entity-tag.ts';
+import { bodyUnlessNotModified } from './entity-tag.ts';
 import type { FinishedPage } from './finished-pages.ts';
 
 interface PageToSend {
@@ -41,7 +41,7 @@ export function pageBody(
   }
   if (!isShared) return compressed(request, response, page.body);
   const coding = chooseCoding(request, response, page.body.length);
-  return unlessKnown(request, response, page.versions.get(coding));
+  return bodyUnlessNotModified(request, response, page.versions.get(coding));
 }
 
 /**

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { PICTURE_PATH } from '../../lib/content/model/picture.ts';
 import { acceptedFormats } from '../../lib/media/picture/accepted-formats.ts';
 import { splitTarget } from '../../lib/platform/http/split-target.ts';
-import { isRead } from '../http/is-read.ts';
+import { isGetOrHead } from '../http/is-get-or-head.ts';
 
 /** The paths of pictures of the content service, as pages spell them. */
 const picturePath = new RegExp(`^${PICTURE_PATH}/images/[\\w/.-]+$`);
@@ -20,7 +20,7 @@ export function isPictureTarget(target: string): boolean {
 export function pictureKey(request: IncomingMessage): string | null {
   const { headers, url = '' } = request;
   const { path, query } = splitTarget(url);
-  if (!isRead(request) || !picturePath.test(path) || headers.authorization !== undefined)
+  if (!isGetOrHead(request) || !picturePath.test(path) || headers.authorization !== undefined)
     return null;
   if (query === null) return url;
   return isUsualSpelling(query) ? `${acceptedFormats(headers.accept)} ${url}` : null;

@@ -17,7 +17,7 @@ interface Refusal {
 /** How long a refusal is repeated before the middleware counts again, in ms. */
 const REPEATED_MS = 5000;
 /** Characters of all remembered keys, each with an allowance for its entry; a path may have 16 KB. */
-const MOST_REMEMBERED = 1024 * 1024;
+const MAX_REMEMBERED_CHARACTERS = 1024 * 1024;
 const ENTRY = 200;
 
 /**
@@ -28,7 +28,7 @@ const ENTRY = 200;
 export function createRefusals(): (request: IncomingMessage) => Refusal {
   const refused = new LRUCache<string, true>({
     ttl: REPEATED_MS,
-    maxSize: MOST_REMEMBERED,
+    maxSize: MAX_REMEMBERED_CHARACTERS,
     sizeCalculation: (_, key) => key.length + ENTRY,
   });
   return (request) => {

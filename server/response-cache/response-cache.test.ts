@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { setVersion, versionTag } from '../../lib/content/answers/answer-versions.ts';
 import { finishedPage } from './finished-pages.ts';
 import {
-  LONGEST_WAIT_MS,
   type Lookup,
+  MAX_WAIT_MS,
   type Renewal,
   ResponseCache,
   type StoredResponse,
@@ -18,8 +18,8 @@ const response = (text: string, tags: string[] | null = ['page']): StoredRespons
   tags: tags && new Set(tags),
 });
 
-const openCache = (mostBytes = 1000, mostBytesOfOne = mostBytes) =>
-  new ResponseCache({ mostBytes, mostBytesOfOne, freshMs: 1000, now: () => now });
+const openCache = (maxBytes = 1000, maxEntryBytes = maxBytes) =>
+  new ResponseCache({ maxBytes, maxEntryBytes, freshMs: 1000, now: () => now });
 
 /** Returns the renewal of a lookup that found nothing. */
 function renewalOf(found: Lookup): Renewal {
@@ -189,7 +189,7 @@ describe('requests for a page that is not stored, or has expired,', () => {
     const waiting = [1, 2, 3].map(() => cache.find('/en'));
     now += 1;
     const later = cache.find('/en');
-    now += LONGEST_WAIT_MS - 1;
+    now += MAX_WAIT_MS - 1;
     first.end(503);
     const lookups = await Promise.all(waiting);
     expect(lookups.map(found)).toEqual([outcome, outcome, outcome]);

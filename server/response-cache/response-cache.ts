@@ -67,18 +67,18 @@ export const FAILED = 500;
  * that has waited as long for others is not rendered in its turn: all that wait for a page would
  * otherwise wait as long one after the other.
  */
-export const LONGEST_WAIT_MS = 10_000;
+export const MAX_WAIT_MS = 10_000;
 /**
  * How often a request waits for others that succeed: again if content changed meanwhile, but only once
  * for a page that has never been stored, because it may not be one that visitors share.
  */
-const MOST_WAITS = 2;
+const MAX_WAITS = 2;
 
 interface CacheOptions {
   /** Beyond it, the least recently requested responses are evicted. */
-  readonly mostBytes: number;
+  readonly maxBytes: number;
   /** A longer response is not stored. */
-  readonly mostBytesOfOne?: number;
+  readonly maxEntryBytes?: number;
   /** How long a response is sent before the framework checks it, in ms. */
   readonly freshMs: number;
   /** Returns the time in ms of a monotonic clock. */
@@ -100,18 +100,13 @@ export class ResponseCache {
   readonly #now: () => number;
 
   constructor(options: CacheOptions) {
-    const {
-      mostBytes,
-      mostBytesOfOne = mostBytes,
-      freshMs,
-      now = () => performance.now(),
-    } = options;
+    const { maxBytes, maxEntryBytes = maxBytes, freshMs, now = () => performance.now() } = options;
     this.#freshMs = freshMs;
     this.#now = now;
     this.#entries = new LRUCache({
-      maxSize: mostBytes,
-      maxEntrySize: mostBytesOfOne,
-      sizeCalculation: ({ stored }) => stored.page.mostBytes,
+      maxSize: maxBytes,
+      maxEntrySize: maxEntryBytes,
+      sizeCalculation: ({ stored }) => stored.page.maxBytes,
     });
   }
 
@@ -135,14 +130,14 @@ export class ResponseCache {
       if (found) return found;
       const previous = this.#entries.get(key)?.stored ?? null;
       const pending = this.#pending.get(key);
-      if (pending === undefined || waits === (previous ? MOST_WAITS : 1)) {
+      if (pending === undefined || waits === (previous ? MAX_WAITS : 1)) {
         return { state: 'miss', renewal: this.#renew(key, previous) };
       }
       const status = await pending;
       // After a refusal that concerns its sender, or without a response, it is another one's turn.
       if (status === null) continue;
       if (!hasFailed(status)) waits += 1;
-      else if (status === FAILED || this.#now() - begun >= LONGEST_WAIT_MS) {
+      else if (status === FAILED || this.#now() - begun >= MAX_WAIT_MS) {
         const stored = this.#entries.get(key)?.stored;
         return stored ? substitute(stored) : { state: 'failed', status };
       }

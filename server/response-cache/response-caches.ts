@@ -14,7 +14,7 @@ const SHARE_OF_PICTURES = 1 / 4;
 /** Of all the memory: most of these pages are the same objects as those stored at an address. */
 const SHARE_OF_REMEMBERED = 1 / 8;
 /** Of the memory for pictures: some formats of large ones take several megabytes. */
-const MOST_SHARE_OF_ONE = 1 / 16;
+const MAX_ENTRY_SHARE = 1 / 16;
 
 const SECOND_MS = 1000;
 /**
@@ -23,17 +23,17 @@ const SECOND_MS = 1000;
  */
 const MINUTE_MS = 60 * SECOND_MS;
 
-/** Returns empty caches that take `mostBytes` together. */
-export function createResponseCaches(mostBytes: number): ResponseCaches {
-  const mostOfPictures = Math.ceil(SHARE_OF_PICTURES * mostBytes);
-  const mostRemembered = Math.ceil(SHARE_OF_REMEMBERED * mostBytes);
-  const mostOfPages = mostBytes - mostOfPictures - mostRemembered;
+/** Returns empty caches that take `maxBytes` together. */
+export function createResponseCaches(maxBytes: number): ResponseCaches {
+  const maxPictureBytes = Math.ceil(SHARE_OF_PICTURES * maxBytes);
+  const maxRememberedBytes = Math.ceil(SHARE_OF_REMEMBERED * maxBytes);
+  const maxPageBytes = maxBytes - maxPictureBytes - maxRememberedBytes;
   return {
-    pages: new ResponseCache({ mostBytes: mostOfPages, freshMs: SECOND_MS }),
-    remember: rememberPages(mostRemembered),
+    pages: new ResponseCache({ maxBytes: maxPageBytes, freshMs: SECOND_MS }),
+    remember: rememberPages(maxRememberedBytes),
     pictures: new ResponseCache({
-      mostBytes: mostOfPictures,
-      mostBytesOfOne: Math.ceil(MOST_SHARE_OF_ONE * mostOfPictures),
+      maxBytes: maxPictureBytes,
+      maxEntryBytes: Math.ceil(MAX_ENTRY_SHARE * maxPictureBytes),
       freshMs: MINUTE_MS,
     }),
   };

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { log } from '../../lib/platform/log/log.ts';
 import { acceptedCoding } from '../http/negotiate-coding.ts';
 import { type CacheState, noteCacheState, serverTiming } from './cache-state.ts';
-import { isKnown, ofBodies } from './entity-tag.ts';
+import { bodyHeaders, isNotModified } from './entity-tag.ts';
 import { isFilled, pageBody } from './page-body.ts';
 import { type Found, type Renewal, type StoredResponse, substitute } from './response-cache.ts';
 import { headersToSend, headsOf, storedHead } from './stored-head.ts';
@@ -42,9 +42,9 @@ export function sendStored(request: IncomingMessage, response: ServerResponse, f
   const coding = isCompressible ? acceptedCoding(request) : null;
   const { version, complete, notModified } = storedHead(found, coding);
   noteCacheState(response, state);
-  if (stored.status === 200 && isKnown(request, version.entityTag)) {
+  if (stored.status === 200 && isNotModified(request, version.entityTag)) {
     // On the way through the handler, the response has the policy of files already.
-    for (const name of ofBodies) response.removeHeader(name);
+    for (const name of bodyHeaders) response.removeHeader(name);
     response.writeHead(304, notModified).end();
   } else response.writeHead(stored.status, complete).end(version.bytes);
 }

@@ -4,7 +4,7 @@ import { isCompressible } from '../http/compress.ts';
 import { type Coding, varyByCoding } from '../http/negotiate-coding.ts';
 import type { BodyVersion } from './body-versions.ts';
 import { serverTiming } from './cache-state.ts';
-import { ofBodies } from './entity-tag.ts';
+import { bodyHeaders } from './entity-tag.ts';
 import type { Found, StoredResponse } from './response-cache.ts';
 
 /** Alternating names and values, which `writeHead` accepts without converting them. */
@@ -87,7 +87,7 @@ function makeHead(found: Found, { coding, version }: Form): StoredHead {
   if (stored.status === 200) set('ETag', version.entityTag);
   set('Content-Length', version.bytes.length);
   const withoutBody = new Map(headers);
-  for (const name of ofBodies) withoutBody.delete(name.toLowerCase());
+  for (const name of bodyHeaders) withoutBody.delete(name.toLowerCase());
   return { version, complete: flat(headers), notModified: flat(withoutBody) };
 }
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Locale } from '../../lib/platform/i18n/locales.ts';
 import { notFoundPath, tooManyPath } from '../../lib/request/internal-paths.ts';
-import { mustReadSlugIndex } from '../../lib/request/shared-slug-index.ts';
+import { claimSlugIndexRefresh } from '../../lib/request/shared-slug-index.ts';
 import { onResponseEnd } from '../http/on-response-end.ts';
 import type { SiteHandler } from '../http/site-handler.ts';
 import { countUnknown } from '../request/count-unknown.ts';
@@ -56,7 +56,7 @@ export function withResponseCache(
     const target = request.url ?? '';
     const unknown = unknownAddressLocale(request);
     if (unknown) requestDocument(request);
-    const isCertain = unknown && !mustReadSlugIndex();
+    const isCertain = unknown && !claimSlugIndexRefresh();
     const counted = isCertain && countUnknown(request);
     const key = isCertain
       ? internalKey((counted ? notFoundPath : tooManyPath)(unknown))

@@ -19,7 +19,7 @@ export interface Representation {
 }
 
 /** In bytes; larger files, above all videos, are read when they are requested. */
-const MOST_IN_MEMORY = 512 * 1024;
+const MAX_IN_MEMORY_BYTES = 512 * 1024;
 
 /** A static file in all its forms. */
 export interface StaticFile {
@@ -51,5 +51,5 @@ export function findStaticFiles(root: string, distFolder: string): ReadonlyMap<s
 function representation(file: string): Representation {
   const bytes = readFileSync(file);
   const entityTag = `"${hash('sha256', bytes, 'base64url')}"`;
-  return { file, bytes: bytes.length > MOST_IN_MEMORY ? null : bytes, entityTag };
+  return { file, bytes: bytes.length > MAX_IN_MEMORY_BYTES ? null : bytes, entityTag };
 }

@@ -5,7 +5,7 @@ import { splitTarget } from '../../lib/platform/http/split-target.ts';
 import { negotiateCoding } from '../http/negotiate-coding.ts';
 import type { HeaderList } from '../http/security-headers.ts';
 import { sendError } from '../http/send-error.ts';
-import { unlessKnown } from '../response-cache/entity-tag.ts';
+import { bodyUnlessNotModified } from '../response-cache/entity-tag.ts';
 import { cacheControl } from './cache-control.ts';
 import type { Representation, StaticFile } from './find-static-files.ts';
 
@@ -53,7 +53,7 @@ function sendFile(
   if (shownElsewhere.test(path)) response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
   if (bytes && !isSpecial(request)) {
     response.setHeader('Accept-Ranges', 'bytes');
-    const body = unlessKnown(request, response, { bytes, entityTag });
+    const body = bodyUnlessNotModified(request, response, { bytes, entityTag });
     if (body.length > 0) response.setHeader('Content-Length', body.length);
     response.end(body);
     return;

@@ -108,7 +108,7 @@ class CachingServer {
   }
 
   #createCache(freshMs: number): ResponseCache {
-    return new ResponseCache({ mostBytes: 1_000_000, freshMs, now: () => this.now });
+    return new ResponseCache({ maxBytes: 1_000_000, freshMs, now: () => this.now });
   }
 }
 

@@ -9,15 +9,15 @@ import { useRefusedWhileLinked } from './use-refused-while-linked.tsx';
 
 /** Unpublishes a document, unless others link to it. */
 export const UnpublishUnlinked: DocumentActionComponent = (props) =>
-  useUnpublish(props, { keepsSlugs: false });
+  useUnpublish(props, { retainsSlugs: false });
 UnpublishUnlinked.action = 'unpublish';
 
 /** The same; first adds the slugs of the document to the previous ones of its draft. */
 export const UnpublishKeepingSlugs: DocumentActionComponent = (props) =>
-  useUnpublish(props, { keepsSlugs: true });
+  useUnpublish(props, { retainsSlugs: true });
 UnpublishKeepingSlugs.action = 'unpublish';
 
-function useUnpublish(props: DocumentActionProps, options: { readonly keepsSlugs: boolean }) {
+function useUnpublish(props: DocumentActionProps, options: { readonly retainsSlugs: boolean }) {
   const { unpublish, patch } = useDocumentOperation(props.id, props.type);
   return useRefusedWhileLinked(props, {
     label: 'Unpublish',
@@ -28,7 +28,7 @@ function useUnpublish(props: DocumentActionProps, options: { readonly keepsSlugs
       const { published, draft } = props;
       const before = draft ?? published;
       const after =
-        options.keepsSlugs && published && before && keepUnpublishedSlugs(published, before);
+        options.retainsSlugs && published && before && keepUnpublishedSlugs(published, before);
       if (after && after !== before) {
         patch.execute([{ set: { previousSlugs: after.previousSlugs } }]);
       }

@@ -7,7 +7,7 @@ import { markCopies } from '../../content/schema/values/copied-texts.ts';
 import { localizedValues } from '../../content/schema/values/localized-values.ts';
 import type { Locale } from '../../lib/platform/i18n/locales.ts';
 import { readConnection } from '../connection/connection.ts';
-import { useKeptSlugs } from '../documents/use-kept-slugs.ts';
+import { useRetainedSlugs } from '../documents/use-retained-slugs.ts';
 import { useTranslatedFrom } from '../documents/use-translated-from.ts';
 import { UsedIn } from '../documents/used-in.tsx';
 import { useShownEdits } from '../presentation/use-shown-edits.ts';
@@ -26,7 +26,7 @@ export function DocumentInput(props: ObjectInputProps) {
   const id = typeof value?._id === 'string' ? value._id : 'new';
   const publishedId = getPublishedId(DocumentId(id));
   const { published } = useEditState(publishedId, schemaType.name, 'low');
-  useKeptSlugs(props, published, connection);
+  useRetainedSlugs(props, published, connection);
   useTranslatedFrom(props, published, connection);
   useShownEdits(props, connection.siteUrl);
   // Hashes of all texts, which only a change of the document has to repeat.

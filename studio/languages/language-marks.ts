@@ -33,7 +33,7 @@ export interface LanguageState {
 }
 
 /** Longer texts that equal those of another language are not translated; shorter ones may be names. */
-const LONGEST_NAME = 40;
+const MAX_NAME_LENGTH = 40;
 
 type Document = Readonly<Record<string, unknown>>;
 
@@ -102,7 +102,7 @@ function isMissing(
   const text = shownText(languages[language]);
   if (text === '') return shownText(languages.en) !== '';
   if (isCopied(value, language)) return true;
-  if (type === 'localizedSlug' || text.length <= LONGEST_NAME) return false;
+  if (type === 'localizedSlug' || text.length <= MAX_NAME_LENGTH) return false;
   // Of several languages with the same text, the first one may be the original, unless it is a copy.
   const original = locales.find(
     ({ id }) => shownText(languages[id]) === text && !isCopied(value, id),

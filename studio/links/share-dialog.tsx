@@ -16,11 +16,11 @@ const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
 
 const validities = [
-  { title: '1 hour', ms: sharedLinkValidity.shortest },
+  { title: '1 hour', ms: sharedLinkValidity.min },
   { title: '1 day', ms: DAY },
   { title: '3 days', ms: 3 * DAY },
   { title: '7 days', ms: 7 * DAY },
-  { title: '30 days', ms: sharedLinkValidity.longest },
+  { title: '30 days', ms: sharedLinkValidity.max },
 ];
 
 interface ShareDialogProps extends Pick<SharedDocument, 'documentId' | 'documentType' | 'title'> {

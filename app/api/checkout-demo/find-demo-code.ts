@@ -1,6 +1,6 @@
 import 'server-only';
 import type { DiscountDeal } from '#lib/content/get-discounts';
-import { findCode, holdsAt } from '#lib/tickets/dated-code';
+import { findCode, isValidAt } from '#lib/tickets/dated-code';
 import { hasBegun } from '#lib/time/deal-span';
 import type { DemoCode } from '../../../checkout-demo/rules/demo-code';
 
@@ -14,7 +14,7 @@ export function findDemoCode(
   now: Date,
 ): DemoCode | null {
   const begun = deals.filter((deal) => hasBegun(deal, now));
-  const found = findCode(begun, typed, (deal) => holdsAt(deal, now));
+  const found = findCode(begun, typed, (deal) => isValidAt(deal, now));
   return found && toCode(found);
 }
 

@@ -6,7 +6,7 @@ import { GET } from './route.ts';
 
 vi.mock('#lib/media/answer-picture', () => ({ answerPicture: vi.fn() }));
 
-const { most, span } = limits.missingPicture;
+const { max, span } = limits.missingPicture;
 
 beforeEach(() => {
   vi.mocked(answerPicture).mockReset();
@@ -21,18 +21,18 @@ async function get(address: string): Promise<Response> {
 
 it('does not ask for pictures of a sender of too many that are not there', async () => {
   vi.mocked(answerPicture).mockImplementation(async () => new Response(null, { status: 404 }));
-  for (let count = 0; count < most; count += 1) {
+  for (let count = 0; count < max; count += 1) {
     expect((await get('192.0.2.1')).status).toBe(404);
   }
   const refusal = await get('192.0.2.1');
   expect([refusal.status, refusal.headers.get('retry-after')]).toEqual([429, `${span}`]);
-  expect(answerPicture).toHaveBeenCalledTimes(most);
+  expect(answerPicture).toHaveBeenCalledTimes(max);
   expect((await get('192.0.2.2')).status).toBe(404);
 });
 
 it('serves any number of pictures that are there', async () => {
   vi.mocked(answerPicture).mockImplementation(async () => new Response('picture'));
-  for (let count = 0; count <= most; count += 1) {
+  for (let count = 0; count <= max; count += 1) {
     expect((await get('192.0.2.3')).status).toBe(200);
   }
 });

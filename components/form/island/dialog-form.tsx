@@ -1,5 +1,5 @@
+import { FormLayout } from '../form-layout';
 import type { FormProps } from '../form-texts';
-import { SheetLayout } from '../sheet-layout';
 import { FormIsland } from './form-island';
 
 export interface DialogFormProps extends FormProps {
@@ -9,10 +9,10 @@ export interface DialogFormProps extends FormProps {
 /** Renders the form of a dialog. */
 export function DialogForm({ onSent, ...form }: DialogFormProps) {
   return (
-    <SheetLayout {...form}>
+    <FormLayout {...form}>
       <div className="on-light">
         <FormIsland {...form} onSent={onSent} />
       </div>
-    </SheetLayout>
+    </FormLayout>
   );
 }

@@ -12,7 +12,7 @@ const shownCharacters = 180;
 const shownListItems = 3;
 
 /** A text is folded only if at least so many characters are below the fold. */
-const leastFolded = 180;
+const minFoldedLength = 180;
 
 /**
  * Returns the index of the block from which phones fold a text, or null where it is short: after the
@@ -31,7 +31,7 @@ export function foldedFrom(blocks: TextBlocks): number | null {
     shown += weight(block);
     return false;
   });
-  return from > 0 && lengthOf(blocks.slice(from)) >= leastFolded ? from : null;
+  return from > 0 && lengthOf(blocks.slice(from)) >= minFoldedLength ? from : null;
 }
 
 /** Returns what a block counts; a heading belongs to the text below it. */

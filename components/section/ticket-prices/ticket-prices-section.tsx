@@ -6,7 +6,7 @@ import { familyPrice } from '#lib/tickets/party/family-price';
 import { HeadedSection } from '../shared/headed-section';
 import { SectionActions } from '../shared/section-actions';
 import type { SectionProps } from '../shared/section-props';
-import { AskPrice } from './ask-price';
+import { PartyPriceForm } from './party-price-form';
 import { PriceTable } from './price-table';
 import styles from './ticket-prices-section.module.css';
 
@@ -27,7 +27,7 @@ export async function TicketPricesSection({
   return (
     <HeadedSection section={section} decilitres={decilitres} lang={lang}>
       {experiences.length > 0 ? (
-        <AskPrice
+        <PartyPriceForm
           form={{ experiences, types: ticketing.types, locale }}
           familyPrice={familyPrice(ticketing.types, experiences, locale)}
           isFolded={listing?.route !== 'ticketing-office'}

@@ -20,8 +20,8 @@ interface VoucherCardProps {
 export function VoucherCard({ voucher, euroRate, locale }: VoucherCardProps) {
   const { title, text, amount, price } = voucher;
   const t = useTranslations();
-  const worth = formatPrice(price.least);
-  const euro = euroRate ? formatEuro(price.least, euroRate, locale) : null;
+  const worth = formatPrice(price.min);
+  const euro = euroRate ? formatEuro(price.min, euroRate, locale) : null;
   return (
     <TicketCard
       stub={

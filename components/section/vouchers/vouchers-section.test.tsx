@@ -18,7 +18,7 @@ const vouchers: PricedVoucher[] = [
     text: 'One seat at the tap.',
     amount: 500,
     adults: null,
-    price: { least: 500, most: 500 },
+    price: { min: 500, max: 500 },
   },
   {
     _id: 'voucher-two',
@@ -27,7 +27,7 @@ const vouchers: PricedVoucher[] = [
     text: 'You choose which.',
     amount: null,
     adults: 2,
-    price: { least: 580, most: 1580 },
+    price: { min: 580, max: 1580 },
   },
 ];
 

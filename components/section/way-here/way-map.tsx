@@ -58,7 +58,7 @@ export function WayMap() {
   return (
     <>
       <div className={styles.window}>
-        <div className={styles.sheet}>
+        <div className={styles.map}>
           <img
             className={styles.drawing}
             src="/assets/way-there.svg"

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { keepPlace, rememberLanguage } from './remember-language';
+import { keepQueryAndHash, rememberLanguage } from './remember-language';
 
 /** The button of a mouse that opens the context menu. */
 const menuButton = 2;
@@ -9,7 +9,7 @@ const menuButton = 2;
 function follow({ target, button }: MouseEvent) {
   const link = target instanceof Element ? target.closest('a[data-locale]') : null;
   if (!(link instanceof HTMLAnchorElement)) return;
-  keepPlace(link, location);
+  keepQueryAndHash(link, location);
   // In the menu, the visitor may open a tab, or copy the address, or nothing.
   if (button !== menuButton) rememberLanguage(document, link.dataset.locale ?? '', location);
 }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { keepPlace, rememberLanguage } from './remember-language';
+import { keepQueryAndHash, rememberLanguage } from './remember-language';
 
 test('query and anchor are kept in the other language', () => {
   const link = document.createElement('a');
   link.href = '/cs/kontakt';
-  keepPlace(link, { search: '?ref=hotel', hash: '#hours' });
+  keepQueryAndHash(link, { search: '?ref=hotel', hash: '#hours' });
   expect(new URL(link.href).pathname).toBe('/cs/kontakt');
   expect(link.search + link.hash).toBe('?ref=hotel#hours');
 });

@@ -5,7 +5,10 @@ import { localeCookie } from '#lib/routing/locale-cookie';
  * Adds the query and the anchor of the current URL to a link of the language switcher, so that the
  * visitor keeps their place on the page.
  */
-export function keepPlace(link: HTMLAnchorElement, here: Pick<Location, 'search' | 'hash'>): void {
+export function keepQueryAndHash(
+  link: HTMLAnchorElement,
+  here: Pick<Location, 'search' | 'hash'>,
+): void {
   link.search = here.search;
   link.hash = here.hash;
 }

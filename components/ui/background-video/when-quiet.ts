@@ -1,5 +1,5 @@
 /** The longest wait for an idle moment of a page that has loaded, in ms. */
-const mostIdle = 5000;
+const maxIdleMs = 5000;
 
 /** Resolves once the page has loaded and the browser has nothing else to do. */
 export async function whenQuiet(): Promise<void> {
@@ -8,7 +8,7 @@ export async function whenQuiet(): Promise<void> {
   }
   await new Promise<unknown>((idle) => {
     // Safari has it only as an experiment.
-    if ('requestIdleCallback' in window) requestIdleCallback(idle, { timeout: mostIdle });
+    if ('requestIdleCallback' in window) requestIdleCallback(idle, { timeout: maxIdleMs });
     else setTimeout(idle);
   });
 }

@@ -1,7 +1,7 @@
 import type { StoredDocument } from '../../store/json.ts';
+import { acquireSlot } from '../request/acquire-slot.ts';
 import { type ApiContext, findDataset } from '../request/context.ts';
 import { sendLines } from '../request/send-lines.ts';
-import { takePlace } from '../request/take-place.ts';
 
 /** Documents in one page of an export with a cursor. */
 const PAGE = 1000;
@@ -14,7 +14,7 @@ const PAGE = 1000;
  */
 export function exportHandler(c: ApiContext): Response {
   const dataset = findDataset(c);
-  takePlace(c, c.env.service.anonymousExports, 'exports');
+  acquireSlot(c, c.env.service.anonymousExports, 'exports');
   const types = c.req
     .query('types')
     ?.split(',')

@@ -5,15 +5,15 @@ import { QUERY_BODY_LIMIT, readJson } from '../request/body.ts';
 import type { ApiContext } from '../request/context.ts';
 
 /** How many bytes a user may store; the Studio stores a few short lists of ids. */
-export const MOST_BYTES = 1024 * 1024;
+export const MAX_BYTES = 1024 * 1024;
 
 /** How many keys a request may read or write. */
-export const MOST_KEYS = 100;
+export const MAX_KEYS = 100;
 
 const pairsSchema = z
   .array(z.object({ key: z.string().min(1).max(200), value: z.json() }))
   .min(1)
-  .max(MOST_KEYS);
+  .max(MAX_KEYS);
 
 /**
  * Handles `GET /users/me/keyvalue/{key,key}`: returns the caller's values as `{key, value}`; keys
@@ -21,8 +21,8 @@ const pairsSchema = z
  */
 export function readUserValues(c: ApiContext): Response {
   const keys = (c.req.param('keys') ?? '').split(',');
-  if (keys.length > MOST_KEYS) {
-    throw new ApiException(plainError(400, `A request can read at most ${MOST_KEYS} keys`));
+  if (keys.length > MAX_KEYS) {
+    throw new ApiException(plainError(400, `A request can read at most ${MAX_KEYS} keys`));
   }
   return c.json(c.env.service.store.userValues.read(c.get('caller').id, keys));
 }
@@ -41,8 +41,8 @@ export async function writeUserValues(c: ApiContext): Promise<Response> {
   const { id } = c.get('caller');
   const keys = parsed.data.map(({ key }) => key);
   const added = Buffer.byteLength(JSON.stringify(parsed.data));
-  if (userValues.bytesBeside(id, keys) + added > MOST_BYTES) {
-    throw new ApiException(plainError(400, `A user can store at most ${MOST_BYTES} bytes`));
+  if (userValues.bytesBeside(id, keys) + added > MAX_BYTES) {
+    throw new ApiException(plainError(400, `A user can store at most ${MAX_BYTES} bytes`));
   }
   userValues.write(id, parsed.data);
   return c.json(parsed.data);

@@ -14,7 +14,7 @@ import type { DatasetState } from '../../store/dataset-state.ts';
 import { type ApiContext, findDataset } from '../request/context.ts';
 
 /** Maximum length of the URL of a listener, in characters (specification, section 9). */
-export const LONGEST_URL = 14_800;
+export const MAX_URL_LENGTH = 14_800;
 /** The time after which a disconnected client reconnects (specification, section 9). */
 const RETRY_MS = 1000;
 /** The first event of a stream, which depends on where it starts. */
@@ -77,7 +77,7 @@ export async function listenHandler(c: ApiContext): Promise<Response> {
 }
 
 async function parseFilter(c: ApiContext, dataset: DatasetState): Promise<Result<ParsedFilter>> {
-  if (c.req.url.length > LONGEST_URL) return fail(queryError('Query too large for listener'));
+  if (c.req.url.length > MAX_URL_LENGTH) return fail(queryError('Query too large for listener'));
   const query = queryInUrl(c.req.query());
   if (!query.ok) return query;
   const { signal } = c.req.raw;

@@ -6,7 +6,7 @@ import { transactionIdOf } from '../../http/transaction-id.ts';
 import { type Plan, stepOf } from '../../mutate/apply-mutations.ts';
 import {
   insufficientPermissions,
-  MOST_FAILURES,
+  MAX_FAILURES,
   requireNone,
   toTransactionError,
 } from '../../mutate/failures.ts';
@@ -26,8 +26,8 @@ export async function mutateHandler(c: ApiContext): Promise<Response> {
   const dataset = findDataset(c);
   const caller = c.get('caller');
   // For a caller without write access, the smaller body limit of a query applies.
-  const most = hasRole(caller, 'editor') ? MUTATION_BODY_LIMIT : QUERY_BODY_LIMIT;
-  const body = await readJsonBody(c, most);
+  const max = hasRole(caller, 'editor') ? MUTATION_BODY_LIMIT : QUERY_BODY_LIMIT;
+  const body = await readJsonBody(c, max);
   const visibility = c.req.query('visibility') ?? 'sync';
   if (!VISIBILITIES.has(visibility)) {
     throw new ApiException(plainError(400, `Invalid visibility "${visibility}"`));
@@ -60,7 +60,7 @@ function permissionOf(mutation: Mutation): string {
 }
 
 function checkPermissions(caller: Caller, mutations: readonly Mutation[]): Result<null> {
-  const refused = hasRole(caller, 'editor') ? [] : mutations.slice(0, MOST_FAILURES);
+  const refused = hasRole(caller, 'editor') ? [] : mutations.slice(0, MAX_FAILURES);
   const failures = refused.map((mutation, index) => ({
     index,
     ...insufficientPermissions(permissionOf(mutation)),

@@ -8,7 +8,7 @@ import { notAvailable } from '../request/not-available.ts';
 const FEATURES = ['contentReleases', 'singleDocRelease'];
 
 /** The number of releases is not limited; the Studio compares it with numbers. */
-const MOST_RELEASES = 1_000_000;
+const MAX_RELEASES = 1_000_000;
 
 /** Handles `GET /features`. */
 export function listFeatures(c: ApiContext): Response {
@@ -19,7 +19,7 @@ export function listFeatures(c: ApiContext): Response {
 export function showReleaseLimits(c: ApiContext): Response {
   return c.json({
     data: {
-      datasetReleaseLimit: MOST_RELEASES,
+      datasetReleaseLimit: MAX_RELEASES,
       orgActiveReleaseLimit: null,
       orgMeteredActiveReleaseCount: 0,
     },

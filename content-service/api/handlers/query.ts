@@ -10,7 +10,7 @@ import { QUERY_BODY_LIMIT, readJsonBody } from '../request/body.ts';
 import { type ApiContext, findDataset } from '../request/context.ts';
 
 /** Maximum length of a query in characters, without its parameters. */
-export const LONGEST_QUERY = 300_000;
+export const MAX_QUERY_LENGTH = 300_000;
 
 /**
  * Handles `GET` and `POST /data/query/{dataset}`: a GROQ query with its parameters in the URL as
@@ -67,8 +67,8 @@ function parseSourceMap(value = 'false'): Result<SourceMapKind | null> {
 async function fromBody(c: ApiContext): Promise<QueryInput> {
   const { query, params = {} } = await readJsonBody(c, QUERY_BODY_LIMIT);
   if (typeof query !== 'string' || query.trim() === '') throw new ApiException(noQuery);
-  if (query.length > LONGEST_QUERY) {
-    const message = `The query is longer than the limit of ${LONGEST_QUERY} characters`;
+  if (query.length > MAX_QUERY_LENGTH) {
+    const message = `The query is longer than the limit of ${MAX_QUERY_LENGTH} characters`;
     throw new ApiException(plainError(413, message));
   }
   if (isJsonObject(params)) return { query, params };

@@ -1,9 +1,9 @@
 import { ApiException } from '../../http/api-exception.ts';
 import { plainError } from '../../http/errors.ts';
 import { isJsonObject, isShallow, type JsonObject } from '../../store/json.ts';
+import { acquireSlot } from './acquire-slot.ts';
 import { checkAccess } from './authorize.ts';
 import type { ApiContext } from './context.ts';
-import { takePlace } from './take-place.ts';
 
 const MEGABYTE = 1024 * 1024;
 
@@ -36,7 +36,7 @@ export async function readJson(c: ApiContext, limit: number, optional = false): 
   if ((!isJson && !(optional && type === '')) || encoding !== 'identity') {
     throw new ApiException(plainError(415, 'The request body must be sent as application/json'));
   }
-  takePlace(c, c.env.service.anonymousBodies, 'requests with a body');
+  acquireSlot(c, c.env.service.anonymousBodies, 'requests with a body');
   const body = await readBody(c, limit);
   if (optional && body.length === 0) return {};
   const value = parse(body.toString('utf8'));

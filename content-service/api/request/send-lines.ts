@@ -7,7 +7,7 @@ import { sendStream } from './send-stream.ts';
 /**
  * The limit of the hosted service for an export; the database keeps its read snapshot until then.
  */
-const LONGEST_MS = 5 * 60_000;
+const MAX_MS = 5 * 60_000;
 
 /**
  * Responds with one JSON value of a dataset per line (newline-delimited JSON), as they are produced.
@@ -21,7 +21,7 @@ export function sendLines(
 ): Response {
   // Lines may be long, and wait in memory for a slow client.
   const body = Readable.from(toLines(values), { highWaterMark: 1 });
-  const timer = setTimeout(() => body.destroy(), LONGEST_MS);
+  const timer = setTimeout(() => body.destroy(), MAX_MS);
   const { outgoing, service } = c.env;
   const verify = () => {
     // What waits for a slow client is discarded, too.

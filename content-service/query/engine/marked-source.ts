@@ -84,8 +84,11 @@ export class MarkedSource implements DocumentSource {
     path: readonly PathSegment[],
   ): JsonObject {
     const entries = Object.entries(object).map(([name, value]): [string, Json] => {
-      const isKept = value === undefined || name.startsWith('_') || this.#unmarked.has(name);
-      return [name, isKept ? (value ?? null) : this.#markValue(value, origin, [...path, name])];
+      const isUnchanged = value === undefined || name.startsWith('_') || this.#unmarked.has(name);
+      return [
+        name,
+        isUnchanged ? (value ?? null) : this.#markValue(value, origin, [...path, name]),
+      ];
     });
     return Object.fromEntries(entries);
   }

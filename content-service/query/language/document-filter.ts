@@ -19,7 +19,7 @@ export type DocumentFilter =
 const UNKNOWN: DocumentFilter = { type: 'unknown' };
 
 /** Maximum weight of all expressions in a filter; the rest of the filter is unknown. */
-const MOST_WEIGHT = 200;
+const MAX_WEIGHT = 200;
 /** The weight of a node that reads a whole string, array or document; others weigh one. */
 const READING_WEIGHT = 20;
 
@@ -80,7 +80,7 @@ const READING_NODES = new Set(['FlatMap', 'FuncCall', 'Map']);
 const MATCH_PATTERN = /^(?:[^*]|\*(?=\s|$))*$/;
 const PATH_PATTERN = /^[^*]*(?:\*\*?)?$/;
 /** Maximum length of a pattern, in characters. */
-const LONGEST_PATTERN = 100;
+const MAX_PATTERN_LENGTH = 100;
 
 /**
  * Returns the top-level filter of a query: the one directly over `*`, or several in sequence.
@@ -88,7 +88,7 @@ const LONGEST_PATTERN = 100;
  * such a filter has an unknown one.
  */
 export function documentFilterOf(tree: GroqNode): DocumentFilter {
-  const budget = { weight: MOST_WEIGHT };
+  const budget = { weight: MAX_WEIGHT };
   const filters = topFiltersOf(tree).map((expr) => toFilter(expr, budget));
   const [first = UNKNOWN, ...others] = filters;
   return others.reduce((left, right) => combine('and', left, right), first);
@@ -184,5 +184,5 @@ const isPattern = (node: unknown, allowed: RegExp) =>
   isNode(node) &&
   node.type === 'Value' &&
   typeof node.value === 'string' &&
-  node.value.length <= LONGEST_PATTERN &&
+  node.value.length <= MAX_PATTERN_LENGTH &&
   allowed.test(node.value);

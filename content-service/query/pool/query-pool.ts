@@ -14,7 +14,7 @@ export interface QueryPoolOptions extends SlotOptions {
 const QUICK_LIMITS = { anonymous: 500, authenticated: 1000 };
 const HEAVY_LIMITS = { anonymous: 4, authenticated: 32 };
 /** A query that waits longer than this is rejected. */
-const LONGEST_WAIT_MS = 10_000;
+const MAX_WAIT_MS = 10_000;
 /** How often a query is run whose process ends for an unknown reason. */
 const ATTEMPTS = 2;
 
@@ -80,7 +80,7 @@ export class QueryPool {
     }
     job.waitTimer = setTimeout(() => {
       if (queue.remove(job)) refuse();
-    }, LONGEST_WAIT_MS);
+    }, MAX_WAIT_MS);
   }
 
   /** Queues a job that was started as quick, to be restarted as heavy. */
@@ -106,8 +106,8 @@ export class QueryPool {
   #next(): Job | undefined {
     const quick = this.#quick.take();
     if (quick !== undefined || !this.#hasRoomForHeavy()) return quick;
-    const most = Math.max(1, Math.floor((this.#slots.length - 1) / 2));
-    return this.#heavy.take(this.#heavyJobs().filter((job) => job.isAnonymous).length < most);
+    const max = Math.max(1, Math.floor((this.#slots.length - 1) / 2));
+    return this.#heavy.take(this.#heavyJobs().filter((job) => job.isAnonymous).length < max);
   }
 
   #heavyJobs(): Job[] {

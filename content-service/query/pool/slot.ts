@@ -23,12 +23,12 @@ export interface SlotListener {
 /** A query that runs longer than this continues as a heavy one, if possible. */
 const QUICK_MS = 100;
 /** A query that runs longer than this is stopped if it cannot continue as a heavy one. */
-const LONGEST_QUICK_MS = 250;
+const MAX_QUICK_MS = 250;
 /** The same for the first queries of a process, which must load and compile everything. */
-const LONGEST_COLD_MS = 1500;
+const MAX_COLD_MS = 1500;
 const COLD_QUERIES = 5;
 /** A process that takes longer than this to start is considered failed. */
-const LONGEST_START_MS = 30_000;
+const MAX_START_MS = 30_000;
 
 /**
  * Runs one job at a time in its process, which is started for the first job, reused for the next
@@ -59,11 +59,11 @@ export class Slot {
 
   /** Whether its job has run for as long as a quick query may. */
   get isSpent(): boolean {
-    return this.#job !== null && performance.now() - this.#job.runningSince >= this.#longestQuick;
+    return this.#job !== null && performance.now() - this.#job.runningSince >= this.#maxQuickMs;
   }
 
-  get #longestQuick(): number {
-    return this.#answered < COLD_QUERIES ? LONGEST_COLD_MS : LONGEST_QUICK_MS;
+  get #maxQuickMs(): number {
+    return this.#answered < COLD_QUERIES ? MAX_COLD_MS : MAX_QUICK_MS;
   }
 
   /** Starts the process, unless it is already running. */
@@ -81,7 +81,7 @@ export class Slot {
   begin(job: Job): void {
     this.#job = job;
     const process = this.start();
-    this.#timers = [setTimeout(() => this.#refuse(unanswered()), LONGEST_START_MS)];
+    this.#timers = [setTimeout(() => this.#refuse(unanswered()), MAX_START_MS)];
     void process.ready.then(() => {
       // The time a process takes to start does not count towards the query's limit.
       if (this.#process === process && this.#job === job) this.#send(process, job);
@@ -113,7 +113,7 @@ export class Slot {
     };
     this.#timers = [
       setTimeout(lookAfter, QUICK_MS),
-      setTimeout(lookAfter, this.#longestQuick + 1),
+      setTimeout(lookAfter, this.#maxQuickMs + 1),
       setTimeout(() => this.#refuse(timedOut(limit)), limit),
     ];
     process.send({ task: job.task, isQuick: !job.isHeavy });

@@ -1,6 +1,6 @@
-import { besidePages } from '../../../lib/routing/beside-pages.ts';
 import { findDocument } from '../../../lib/routing/find-document.ts';
 import { matchRoute } from '../../../lib/routing/match-route.ts';
+import { nonPagePaths } from '../../../lib/routing/non-page-paths.ts';
 import { resolvePath } from '../../../lib/routing/resolve-path.ts';
 import { splitPath } from '../../../lib/routing/split-path.ts';
 import type { FullDocument } from '../../format/json.ts';
@@ -33,7 +33,7 @@ export function followPath(start: string, dataset: Dataset): Followed {
   for (let next = start; ; ) {
     const url = URL.parse(next, site);
     if (!url) return ended('malformed');
-    if (url.origin !== site || besidePages.test(url.pathname)) return ended('elsewhere');
+    if (url.origin !== site || nonPagePaths.test(url.pathname)) return ended('elsewhere');
     const resolution = resolvePath(url.pathname, dataset.slugIndex);
     switch (resolution.kind) {
       case 'malformed':

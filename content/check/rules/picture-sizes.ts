@@ -1,5 +1,5 @@
 import {
-  leastWidth,
+  minWidth,
   picturePlace,
   pictureWidths,
   usableWidth,
@@ -18,7 +18,7 @@ export function pictureSizes({ documents }: Dataset): Problem[] {
       const width = usableWidth(use.picture);
       if (place === null || width === null || width >= pictureWidths[place]) return [];
       const message = `is ${width} px wide; needs ${pictureWidths[place]} at this place (${place})`;
-      const severity = width < leastWidth(place) ? 'error' : 'warning';
+      const severity = width < minWidth(place) ? 'error' : 'warning';
       return [report(document, use, message, severity)];
     }),
   );

@@ -2,7 +2,7 @@ import {
   readRedirectSource,
   readRedirectTarget,
 } from '../../../lib/content/parse/formats/read-address.ts';
-import { isEndless } from '../../../lib/routing/resolve-path.ts';
+import { isRedirectLoop } from '../../../lib/routing/resolve-path.ts';
 import type { FullDocument } from '../../format/json.ts';
 import { textOf } from '../../format/values.ts';
 import { addressProblem } from '../model/address-problem.ts';
@@ -36,7 +36,7 @@ export function redirectTargets(dataset: Dataset): Problem[] {
 function pathProblems(to: string, { from }: FullDocument, dataset: Dataset) {
   const error = (message: string) => [{ message, severity: 'error' } as const];
   const rule = { from: readRedirectSource(from) ?? '', to, permanent: true };
-  if (isEndless(rule, dataset.slugIndex))
+  if (isRedirectLoop(rule, dataset.slugIndex))
     return error('leads into a circle, or through more than 20 redirects');
   const { end, document, anchor, hops } = followPath(to, dataset);
   if (end === 'malformed') return error(`"${to}" is malformed`);

@@ -7,7 +7,7 @@ import { type Problem, reporter } from '../model/problem.ts';
 const report = reporter('seo-lengths');
 
 /** How many characters search engines display. */
-const lengths = { title: { least: 1, most: 65 }, description: { least: 70, most: 165 } };
+const lengths = { title: { min: 1, max: 65 }, description: { min: 70, max: 165 } };
 
 /** Finds titles that search engines truncate, and descriptions they truncate or replace. */
 export function seoLengths({ documents }: Dataset): Problem[] {
@@ -18,11 +18,11 @@ export function seoLengths({ documents }: Dataset): Problem[] {
 }
 
 function problemsOf(document: FullDocument, field: keyof typeof lengths): Problem[] {
-  const { least, most } = lengths[field];
+  const { min, max } = lengths[field];
   const translations = fieldsOf(fieldsOf(document.seo)[field]);
   return languagesOf(document).flatMap((language) => {
     const count = [...(textOf(translations[language]) ?? '')].length;
-    const wrong = count < least ? `at least ${least}` : count > most ? `at most ${most}` : '';
+    const wrong = count < min ? `at least ${min}` : count > max ? `at most ${max}` : '';
     if (count === 0 || !wrong) return [];
     const place = { path: `seo.${field}`, language };
     return [report(document, place, `has ${count} characters; ${wrong} are good`, 'warning')];

@@ -50,12 +50,12 @@ class RecordedRule {
     return this.with((value) => !isMissing(value) || 'is required');
   }
 
-  min(least: number) {
-    return this.with(bounded((size) => size >= least));
+  min(min: number) {
+    return this.with(bounded((size) => size >= min));
   }
 
-  max(most: number) {
-    return this.with(bounded((size) => size <= most));
+  max(max: number) {
+    return this.with(bounded((size) => size <= max));
   }
 
   unique() {

@@ -65,8 +65,8 @@ export const pageSections = optional(listOf(limits.sections), messages.fewSectio
 export const fewItems = optional(listOf(limits.items), messages.fewItems);
 
 /** Returns a reader of lists with at most so many items. */
-function listOf(most: number) {
-  return (value: unknown) => (Array.isArray(value) && value.length <= most ? value : null);
+function listOf(max: number) {
+  return (value: unknown) => (Array.isArray(value) && value.length <= max ? value : null);
 }
 
 /** Returns a validator for a number within a range, both ends included. */

@@ -72,8 +72,8 @@ export function tooNarrow(width: number, needed: number): string {
 }
 
 /** Returns the message for a picture with far too few pixels for its place. */
-export function farTooNarrow(width: number, least: number): string {
-  return `Choose a picture at least ${count(least)} pixels wide: this one has ${count(width)} after cropping, too few for this place.`;
+export function farTooNarrow(width: number, min: number): string {
+  return `Choose a picture at least ${count(min)} pixels wide: this one has ${count(width)} after cropping, too few for this place.`;
 }
 
 /** Returns the message for days, in words, that have several entries in a list of hours. */

@@ -4,7 +4,7 @@ import type { Locale } from '../../../lib/platform/i18n/locales.ts';
 import { languagesOf } from '../values/document-languages.ts';
 import { languagesWhere } from '../values/locales.ts';
 import {
-  leastWidth,
+  minWidth,
   type PicturePlace,
   picturePlace,
   pictureWidths,
@@ -68,14 +68,14 @@ interface PictureRule<Rule> {
 /** Rejects a picture that has far too few pixels for its place. */
 export function wideEnough(value: unknown, context: PictureContext): true | string {
   const use = placedWidth(value, context);
-  if (!use || use.width >= leastWidth(use.place)) return true;
-  return farTooNarrow(use.width, leastWidth(use.place));
+  if (!use || use.width >= minWidth(use.place)) return true;
+  return farTooNarrow(use.width, minWidth(use.place));
 }
 
 /** Remarks on a picture that is wide enough for its place, but not sharp there. */
 export function sharpEnough(value: unknown, context: PictureContext): true | string {
   const use = placedWidth(value, context);
-  if (!use || use.width < leastWidth(use.place)) return true;
+  if (!use || use.width < minWidth(use.place)) return true;
   const needed = pictureWidths[use.place];
   return use.width >= needed || tooNarrow(use.width, needed);
 }

@@ -43,10 +43,10 @@ export const after = comparedBy(
 export const notBefore = comparedBy(readDate, (end, start) => end >= start, notBeforeField);
 
 /** Rejects an age below the one in another field. */
-export const notYounger = comparedBy(readAge, (most, least) => most >= least, notLessThanField);
+export const notYounger = comparedBy(readAge, (max, min) => max >= min, notLessThanField);
 
 /** Rejects an amount less than the one in another field. */
-export const notLessThan = comparedBy(readPrice, (most, least) => most >= least, notLessThanField);
+export const notLessThan = comparedBy(readPrice, (max, min) => max >= min, notLessThanField);
 
 /** Rejects a number of visitors above the one in another field. */
-export const notMoreThan = comparedBy(readVisitors, (some, most) => some <= most, notMoreThanField);
+export const notMoreThan = comparedBy(readVisitors, (some, max) => some <= max, notMoreThanField);

@@ -6,11 +6,11 @@ import { routeOfType } from '../../../lib/routing/routes.ts';
 export const pictureWidths = { hero: 1920, fullBleed: 1920, gallery: 1200, card: 750 } as const;
 
 /** The least part of that width with which a picture is accepted; it looks blurred. */
-const leastShare = 0.5;
+const minShare = 0.5;
 
 /** Returns the width below which a picture is refused in a place, in pixels. */
-export function leastWidth(place: PicturePlace): number {
-  return pictureWidths[place] * leastShare;
+export function minWidth(place: PicturePlace): number {
+  return pictureWidths[place] * minShare;
 }
 
 export type PicturePlace = keyof typeof pictureWidths;

@@ -84,15 +84,15 @@ export interface Stored {
  * Stores an answer of the content service: in memory at once, on disk asynchronously. `changedAt` changes
  * only with the value; in a build it is 0.
  *
- * @param askedAt when the service was asked, in ms since 1970
+ * @param requestedAt when the service was asked, in ms since 1970
  */
 export function storeAnswer<Result>(
   query: ContentQuery<Result>,
   params: QueryParams,
   answer: Pick<StoredAnswer<Result>, 'value' | 'problems'>,
-  askedAt = Date.now(),
+  requestedAt = Date.now(),
 ): Stored {
-  const times = { changedAt: isBuilding ? 0 : Date.now(), comparedAt: askedAt };
+  const times = { changedAt: isBuilding ? 0 : Date.now(), comparedAt: requestedAt };
   return replace(query, params, answer, times);
 }
 

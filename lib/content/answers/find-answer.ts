@@ -20,7 +20,7 @@ export async function findAnswer<Result>(
   if (stored) return stored;
   const options = { deadline: requestDeadline };
   const current = isCircuitOpen() ? null : await requestCurrent(query, params, options);
-  if (current?.answer.ok) storeAnswer(query, params, current.answer, current.askedAt);
+  if (current?.answer.ok) storeAnswer(query, params, current.answer, current.requestedAt);
   else await adoptAnswers([{ query, params }]);
   return storedAnswer(query, params);
 }

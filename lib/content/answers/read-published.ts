@@ -80,8 +80,8 @@ async function request<Result>(
   lastFit: Result | undefined,
 ): Promise<void> {
   if (isCircuitOpen()) throw new ContentUnavailableError(query.name, 'the circuit is open');
-  const { answer, askedAt } = await requestCurrent(query, params, { deadline, lastFit });
+  const { answer, requestedAt } = await requestCurrent(query, params, { deadline, lastFit });
   if (!answer.ok) throw new ContentUnavailableError(query.name, answer.reason);
-  await storeAnswer(query, params, answer, askedAt).persisted;
+  await storeAnswer(query, params, answer, requestedAt).persisted;
   requested.add(answerKey(query, params));
 }

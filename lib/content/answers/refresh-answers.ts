@@ -32,7 +32,7 @@ const concurrency = 8;
  * them sent again, and each one causes a refresh.
  */
 const breakShare = 0.5;
-const longestBreak = 1000;
+const maxBreakMs = 1000;
 
 /** An answer whose value has changed. */
 export interface ChangedAnswer {
@@ -99,7 +99,7 @@ export function refreshAnswers(): Promise<Refresh> {
   }
   state.next = state.running
     .catch(() => undefined)
-    .then(() => pause(Math.min(state.duration * breakShare, longestBreak)))
+    .then(() => pause(Math.min(state.duration * breakShare, maxBreakMs)))
     .then(() => {
       state.next = null;
       return refreshAnswers();
@@ -184,11 +184,11 @@ async function compareAll(): Promise<Refresh> {
 }
 
 /** Stores an answer, and returns it if it has changed. */
-function store({ slot, answer, askedAt }: CurrentAnswer): readonly ChangedAnswer[] {
+function store({ slot, answer, requestedAt }: CurrentAnswer): readonly ChangedAnswer[] {
   if (!answer.ok) return [];
   const { query, params, readAt } = slot;
   const key = answerKey(query, params);
-  const { changed } = storeAnswer(query, params, answer, askedAt);
+  const { changed } = storeAnswer(query, params, answer, requestedAt);
   // A removed document is not requested again at every refresh; an unfit one may become fit.
   const isRemoved = answer.value === null && answer.problems.length === 0;
   if (isRemoved && Object.keys(params).length > 0) void forgetAnswer(key);

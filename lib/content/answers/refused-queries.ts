@@ -18,7 +18,7 @@ const capacity = 1000;
 const memory = 2 * HOUR_MS;
 
 /** Longer messages are cut: a proxy may send a whole page. */
-const longestMessage = 300;
+const maxMessageLength = 300;
 
 const state = processState('content.refused-queries', () => ({
   refused: new LRUCache<string, true>({ max: capacity, ttl: memory }),
@@ -61,5 +61,5 @@ const traceId = /\(traceId: [^)]*\)/;
 
 /** Returns a message that is the same whenever the query fails in the same way. */
 function comparableMessage(error: unknown): string {
-  return messageOf(error).replace(traceId, '').trim().slice(0, longestMessage);
+  return messageOf(error).replace(traceId, '').trim().slice(0, maxMessageLength);
 }

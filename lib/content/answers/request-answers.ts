@@ -25,7 +25,7 @@ export interface CurrentAnswer {
   readonly slot: AnswerSlot;
   readonly answer: ParsedAnswer<unknown>;
   /** When the service was asked, in ms since 1970. */
-  readonly askedAt: number;
+  readonly requestedAt: number;
 }
 
 /**
@@ -65,14 +65,14 @@ export async function requestAnswers(batch: Batch): Promise<readonly CurrentAnsw
 async function requestTogether(batch: Batch): Promise<readonly CurrentAnswer[] | null> {
   const groq = batch[0]?.query.batchGroq;
   if (groq === undefined) return null;
-  const askedAt = Date.now();
+  const requestedAt = Date.now();
   const found = await requestDocuments(groq, batch.map(idOf));
   if (!found) return null;
   return batch.map((slot) => {
     const { query, params, value: lastFit } = slot;
     const answer = parseAnswer(query, params, found.get(idOf(slot)) ?? null, lastFit);
     recordAnswer(query, params);
-    return { slot, answer, askedAt };
+    return { slot, answer, requestedAt };
   });
 }
 
@@ -100,11 +100,11 @@ async function requestOneByOne(batch: Batch): Promise<readonly CurrentAnswer[]> 
   let isDown = batch.length > 1 && isCircuitOpen();
   for (const slot of batch) {
     const { query, params, value: lastFit } = slot;
-    const askedAt = Date.now();
+    const requestedAt = Date.now();
     const answer: CurrentAnswer['answer'] = isDown
       ? { ok: false, reason: 'the circuit is open' }
       : await requestAnswer(freshClient, query, params, { deadline, lastFit });
-    answers.push({ slot, answer, askedAt });
+    answers.push({ slot, answer, requestedAt });
     isDown ||= isCircuitOpen();
   }
   return answers;

@@ -8,12 +8,12 @@ import { type RequestOptions, requestAnswer } from './request-answer.ts';
 import { withSharedLastFit } from './with-shared-last-fit.ts';
 
 /** How often an answer is requested at most. */
-const mostAttempts = 3;
+const maxAttempts = 3;
 
 /** An answer to be stored, and when the service was asked, in ms since 1970. */
 interface RequestedAnswer<Result> {
   readonly answer: ParsedAnswer<Result>;
-  readonly askedAt: number;
+  readonly requestedAt: number;
 }
 
 /**
@@ -30,11 +30,11 @@ export async function requestCurrent<Result>(
   const client = isBuilding ? contentClient : freshClient;
   for (let attempt = 1; ; attempt += 1) {
     const begun = comparisonsBegun();
-    const askedAt = Date.now();
+    const requestedAt = Date.now();
     const answer = await withSharedLastFit(query, params, (shared = options.lastFit) =>
       requestAnswer(client, query, params, { ...options, lastFit: shared }),
     );
     const isCurrent = comparisonsBegun() === begun;
-    if (!answer.ok || isCurrent || attempt === mostAttempts) return { answer, askedAt };
+    if (!answer.ok || isCurrent || attempt === maxAttempts) return { answer, requestedAt };
   }
 }

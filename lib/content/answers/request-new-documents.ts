@@ -15,7 +15,7 @@ import { withSharedLastFit } from './with-shared-last-fit.ts';
 const concurrency = 2;
 
 /** How many documents are requested after a comparison at most; the next one goes on. */
-const most = 100;
+const maxDocuments = 100;
 
 const state = processState('content.new-documents', () => ({ comparisons: 0 }));
 
@@ -32,7 +32,7 @@ export function prepareNewDocuments(): () => Promise<void> {
   const own = state.comparisons;
   const isLatest = () => state.comparisons === own;
   return async () => {
-    const wanted = (await newDocuments()).slice(0, most);
+    const wanted = (await newDocuments()).slice(0, maxDocuments);
     await mapConcurrently(wanted, (each) => requestDocument(each, isLatest), concurrency);
     shareAnswers();
   };
@@ -57,9 +57,9 @@ async function newDocuments(): Promise<NewDocument[]> {
 
 async function requestDocument({ query, id }: NewDocument, isLatest: () => boolean): Promise<void> {
   if (isCircuitOpen() || !isLatest()) return;
-  const askedAt = Date.now();
+  const requestedAt = Date.now();
   const answer = await withSharedLastFit(query, { id }, (lastFit) =>
     requestAnswer(freshClient, query, { id }, { deadline: requestDeadline, lastFit }),
   );
-  if (answer.ok && isLatest()) storeAnswer(query, { id }, answer, askedAt);
+  if (answer.ok && isLatest()) storeAnswer(query, { id }, answer, requestedAt);
 }

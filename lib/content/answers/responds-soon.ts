@@ -10,8 +10,8 @@ const ATTEMPT_MS = 100;
 const ATTEMPTS = 7;
 
 /** How many there are at least, and from when on no more follow, in ms, when each takes longer. */
-const LEAST_ATTEMPTS = 3;
-const LONGEST_MS = 1500;
+const MIN_ATTEMPTS = 3;
+const MAX_MS = 1500;
 
 /**
  * Returns whether the content service sends a valid response within 0.7 s; opens the circuit if not, and
@@ -23,8 +23,7 @@ const LONGEST_MS = 1500;
 export async function respondsSoon(): Promise<boolean> {
   const begunAt = performance.now();
   const isOver = (attempts: number) =>
-    attempts === ATTEMPTS ||
-    (attempts >= LEAST_ATTEMPTS && performance.now() - begunAt >= LONGEST_MS);
+    attempts === ATTEMPTS || (attempts >= MIN_ATTEMPTS && performance.now() - begunAt >= MAX_MS);
   for (let attempts = 0; !isOver(attempts); attempts += 1) {
     const over = pause(ATTEMPT_MS);
     await Promise.race([probeContentService(), over]);

@@ -66,8 +66,8 @@ function readSpans(value: unknown, links: readonly LinkDefinition[]): Span[] | n
 
 /**
  * Returns the objects of a list, each with a unique `_key`; null if it is no list or longer than
- * `most`.
+ * `max`.
  */
-function itemsOf(value: unknown, most: number) {
-  return Array.isArray(value) && value.length <= most ? withKeys(value.filter(isRecord)) : null;
+function itemsOf(value: unknown, max: number) {
+  return Array.isArray(value) && value.length <= max ? withKeys(value.filter(isRecord)) : null;
 }

@@ -54,10 +54,10 @@ export function report(problems: readonly ContentProblem[]): void {
  * @param place the path of the list in what is parsed
  * @param most how many items are kept
  */
-export function reportCut(place: string, most: number): void {
+export function reportCut(place: string, max: number): void {
   const frame = frames.at(-1);
   if (!frame) return;
-  const field = `${fieldPath([place], frame.within)}[${most}]`;
+  const field = `${fieldPath([place], frame.within)}[${max}]`;
   frame.problems.push({ ...frame.owner, field, expected: 'fewer', leftOut: 'items' });
 }
 

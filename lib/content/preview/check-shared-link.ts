@@ -32,9 +32,7 @@ export async function checkSharedLink(token: string): Promise<LinkAccess | 'refu
   const ends = Math.min(
     Date.parse(expiresAt),
     // Its author can choose when it was created, but not when it was changed.
-    ...[_createdAt, _updatedAt].map(
-      (time) => Date.parse(String(time)) + sharedLinkValidity.longest,
-    ),
+    ...[_createdAt, _updatedAt].map((time) => Date.parse(String(time)) + sharedLinkValidity.max),
   );
   return isSigned && Date.now() < ends ? { kind: 'link', documentId, expiresAt } : 'refused';
 }

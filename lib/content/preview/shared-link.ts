@@ -4,7 +4,7 @@ import { DAY_MS, HOUR_MS } from '../../platform/durations.ts';
 export const sharedLinkType = 'sharedLink';
 
 /** The shortest and the longest time for which a shared link can be valid, in ms. */
-export const sharedLinkValidity = { shortest: HOUR_MS, longest: 30 * DAY_MS };
+export const sharedLinkValidity = { min: HOUR_MS, max: 30 * DAY_MS };
 
 /** The access that a shared link permits; its signature is over these values. */
 export interface SharedLinkTerms {

@@ -14,7 +14,7 @@ const prefix = 'studio.';
 const perspectiveForm = /^(?!raw$|previewDrafts$)[A-Za-z0-9_-]{1,128}$/;
 
 /** Most releases in a perspective. */
-const mostPerspectives = 10;
+const maxPerspectives = 10;
 
 /** Whether a preview token is one of the Studio's frame, valid or not. */
 export function isStudioToken(token: string): boolean {
@@ -30,7 +30,7 @@ export function formatStudioToken({ secret, perspective }: StudioToken): string 
 export function parseStudioToken(token: string): StudioToken | null {
   if (!isStudioToken(token)) return null;
   const [secret = '', ...perspective] = token.slice(prefix.length).split('.');
-  const isKnown = perspective.length > 0 && perspective.length <= mostPerspectives;
+  const isKnown = perspective.length > 0 && perspective.length <= maxPerspectives;
   const isWellFormed = /^[\w-]{16,128}$/.test(secret) && perspective.every(isPerspective);
   return isKnown && isWellFormed ? { secret, perspective } : null;
 }

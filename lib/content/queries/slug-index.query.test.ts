@@ -11,11 +11,11 @@ describe('the slug index', () => {
     ['languages', 'languages', { languages: [null, 'cs'] }],
     ['languages', 'languages', { languages: ['xx'] }],
     ['end', 'dateTime', { end: 'late' }],
-  ])('keeps the last fit entry of a document when %s is invalid', (field, expected, spoil) => {
+  ])('keeps the last fit entry of a document when %s is invalid', (field, expected, corrupted) => {
     const index = { pages: [], redirects: [] };
     const before = slugIndex.parse({ ...index, documents: [night] });
     const fit = before.ok ? before.value : undefined;
-    const documents = [{ ...night, ...spoil }];
+    const documents = [{ ...night, ...corrupted }];
     expect(slugIndex.parse({ ...index, documents }, fit)).toEqual({
       ok: true,
       value: fit,
@@ -175,12 +175,12 @@ describe('the slug index', () => {
   it('keeps the address of a document when its English slug is invalid', () => {
     const before = slugIndex.parse(index);
     const fit = before.ok ? before.value : undefined;
-    const spoiled = [{ ...night, slug: { en: 'a b' } }];
-    expect(slugIndex.parse({ ...index, documents: spoiled }, fit)).toMatchObject({
+    const corrupted = [{ ...night, slug: { en: 'a b' } }];
+    expect(slugIndex.parse({ ...index, documents: corrupted }, fit)).toMatchObject({
       value: fit,
       problems: [problem('slug.en', 'slug')],
     });
-    expect(slugIndex.parse({ ...index, documents: spoiled })).toMatchObject({
+    expect(slugIndex.parse({ ...index, documents: corrupted })).toMatchObject({
       value: { documents: [] },
     });
   });

@@ -1,7 +1,7 @@
 import { HOUR_MS } from '../../platform/durations.ts';
 
 const FIRST_MS = 30_000;
-const LONGEST_MS = HOUR_MS;
+const MAX_MS = HOUR_MS;
 /**
  * Fraction of random variation, so that deliveries that failed together are not retried together.
  */
@@ -12,6 +12,6 @@ const SPREAD = 0.25;
  * up to a quarter according to `chance` (from 0 to 1).
  */
 export function backOff(attempts: number, chance: number): number {
-  const base = Math.min(LONGEST_MS, FIRST_MS * 2 ** (attempts - 1));
+  const base = Math.min(MAX_MS, FIRST_MS * 2 ** (attempts - 1));
   return Math.round(base * (1 - SPREAD + 2 * SPREAD * chance));
 }

@@ -13,7 +13,7 @@ import {
 } from '../mail/visitor-mails.ts';
 import { type MailStep, stepAction, stepPath } from '../mail-step/mail-step.ts';
 import { confirmationLifetime, writeToken } from '../mail-step/step-token.ts';
-import { handOver } from '../newsletter/hand-over.ts';
+import { notifyExternalList } from '../newsletter/notify-external-list.ts';
 import { readAttachments } from '../store/attachments.ts';
 import type { Store } from '../store/store.ts';
 import type { SubmissionTable, SubscriberTable } from '../store/tables.ts';
@@ -46,7 +46,7 @@ export async function deliver(
   context: DeliveryContext,
   signal: AbortSignal,
 ): Promise<string> {
-  if (claim.purpose === 'hand-over') return await deliverHandOver(claim, context);
+  if (claim.purpose === 'hand-over') return await deliverListNotification(claim, context);
   const domain = context.settings.mail.from.split('@')[1];
   return await context.transport.send(
     await compose(claim, context),
@@ -109,11 +109,19 @@ async function awaitedEvent(
   return (await findEvent(id, locale)) ?? { title: id, start: null };
 }
 
-async function deliverHandOver(claim: ClaimedDelivery, context: DeliveryContext): Promise<string> {
+async function deliverListNotification(
+  claim: ClaimedDelivery,
+  context: DeliveryContext,
+): Promise<string> {
   const { newsletterWebhook: webhook } = context.settings;
   if (!webhook) throw new Error('No list is configured.');
   const subscriber = await subscriberOf(claim, context.store);
-  await handOver(subscriber, claim.id, unsubscribeUrl(subscriber, context, stepPath), webhook);
+  await notifyExternalList(
+    subscriber,
+    claim.id,
+    unsubscribeUrl(subscriber, context, stepPath),
+    webhook,
+  );
   return '';
 }
 

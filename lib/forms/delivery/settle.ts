@@ -1,6 +1,6 @@
 import { DAY_MS } from '../../platform/durations.ts';
+import { retryDuringOutage } from '../store/retry-during-outage.ts';
 import type { Store } from '../store/store.ts';
-import { throughOutage } from '../store/through-outage.ts';
 import type { Attempt } from './attempt.ts';
 import { backOff } from './back-off.ts';
 import type { ClaimedDelivery } from './claim.ts';
@@ -16,7 +16,7 @@ const MAX_WAIT_MS = 60_000;
  * How long a mail that a visitor's mailbox does not take for now is tried, in ms: as long as mail
  * servers do (RFC 5321, section 4.5.4.1).
  */
-const LONGEST_DEFERRAL_MS = 5 * DAY_MS;
+const MAX_DEFERRAL_MS = 5 * DAY_MS;
 
 /**
  * Stores the result of an attempt. Returns false if the delivery has been erased, or another worker
@@ -29,7 +29,7 @@ export async function settle(
   now: Date,
 ): Promise<boolean> {
   const outcome = outcomeOf(claim, attempt, now);
-  const { numUpdatedRows } = await throughOutage(store, MAX_WAIT_MS, () =>
+  const { numUpdatedRows } = await retryDuringOutage(store, MAX_WAIT_MS, () =>
     store.db
       .updateTable('delivery')
       .set({ lease_until: null, ...outcome })
@@ -47,7 +47,7 @@ function outcomeOf(claim: ClaimedDelivery, attempt: Attempt, now: Date) {
   }
   const wait = backOff(claim.attempts, Math.random());
   const decided = isVisitorAddressFault(claim, attempt);
-  const isOver = decided && now.getTime() - Date.parse(claim.created_at) >= LONGEST_DEFERRAL_MS;
+  const isOver = decided && now.getTime() - Date.parse(claim.created_at) >= MAX_DEFERRAL_MS;
   return {
     state: attempt.final || isOver ? 'dead' : 'pending',
     last_error: attempt.error,

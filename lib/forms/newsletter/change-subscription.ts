@@ -2,10 +2,10 @@ import type { Transaction } from 'kysely';
 import { z } from 'zod';
 import type { SubscriberField } from '../schema/subscription.ts';
 import { planDelivery } from '../store/plan-deliveries.ts';
+import { transactWithRetry } from '../store/retry-during-outage.ts';
 import type { Store } from '../store/store.ts';
 import { submissionsFrom } from '../store/submissions-from.ts';
 import type { Tables } from '../store/tables.ts';
-import { transactThroughOutage } from '../store/through-outage.ts';
 
 /** The stored fields of a valid newsletter form. */
 const stored = z.object({
@@ -23,16 +23,16 @@ const erased = { name: '', phone: '', country: '' } satisfies Record<
 
 /**
  * Confirms the address of a newsletter form, stores the other fields, and plans the welcome mail
- * and (with `handOver`) the notification of the external list. Returns true also if it had been
+ * and (with `notifiesList`) the notification of the external list. Returns true also if it had been
  * confirmed before; false if the form is no longer stored, or its owner has unsubscribed since.
  */
 export async function confirmSubscription(
   store: Store,
   submissionId: string,
-  handOver: boolean,
+  notifiesList: boolean,
   now: Date,
 ): Promise<boolean> {
-  return await transactThroughOutage(store, async (db) => {
+  return await transactWithRetry(store, async (db) => {
     const submission = await db
       .selectFrom('submission')
       .select(['data', 'locale', 'created_at'])
@@ -59,7 +59,7 @@ export async function confirmSubscription(
       .where((is) => is.or([is('state', '!=', 'confirmed'), is('consented_at', '<', consented)]))
       .executeTakeFirst();
     if (numUpdatedRows > 0n) {
-      await planNews(db, known.id, ['welcome', ...handOverIf(handOver)], now);
+      await planNews(db, known.id, ['welcome', ...listNotificationIf(notifiesList)], now);
     }
     return true;
   });
@@ -74,10 +74,10 @@ export async function confirmSubscription(
 export async function endSubscription(
   store: Store,
   subscriberId: string,
-  handOver: boolean,
+  notifiesList: boolean,
   now: Date,
 ): Promise<boolean> {
-  return await transactThroughOutage(store, async (db) => {
+  return await transactWithRetry(store, async (db) => {
     const known = await db
       .selectFrom('subscriber')
       .select('id')
@@ -95,7 +95,7 @@ export async function endSubscription(
     if (left) {
       await dropWelcome(db, subscriberId);
       await eraseForms(db, left.email, left.consented_at);
-      await planNews(db, subscriberId, handOverIf(handOver), now);
+      await planNews(db, subscriberId, listNotificationIf(notifiesList), now);
     }
     return true;
   });
@@ -121,7 +121,7 @@ async function eraseForms(db: Transaction<Tables>, email: string, until: string)
 
 type News = 'welcome' | 'hand-over';
 
-function handOverIf(configured: boolean): readonly News[] {
+function listNotificationIf(configured: boolean): readonly News[] {
   return configured ? ['hand-over'] : [];
 }
 

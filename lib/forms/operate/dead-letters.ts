@@ -64,7 +64,7 @@ export async function retryDeliveries(
  * submission from being erased. A reference gives up nothing: what waits may be the mail to the team.
  * Returns how many.
  */
-export async function decideDead(store: Store, name: string, now: Date): Promise<number> {
+export async function closeDeadLetters(store: Store, name: string, now: Date): Promise<number> {
   const { numUpdatedRows } = await store.db
     .updateTable('delivery')
     .set({ state: 'dead', decided_at: now.toISOString() })

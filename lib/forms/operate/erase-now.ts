@@ -54,13 +54,13 @@ async function erasePerson(
   if (!subscriber) return { count, isListWaiting: false };
   if (list) await endSubscription(store, subscriber.id, true, now);
   const addresses = store.db.deleteFrom('subscriber').where('id', '=', subscriber.id);
-  const pendingHandOver = ownersOfOpenDeliveries(store, 'subscriber_id').where(
+  const pendingListNotification = ownersOfOpenDeliveries(store, 'subscriber_id').where(
     'purpose',
     '=',
     'hand-over',
   );
   const { numDeletedRows } = await (list
-    ? addresses.where('id', 'not in', pendingHandOver)
+    ? addresses.where('id', 'not in', pendingListNotification)
     : addresses
   ).executeTakeFirst();
   return { count: count + Number(numDeletedRows), isListWaiting: numDeletedRows === 0n };

@@ -15,10 +15,10 @@ import { ownersOfOpenDeliveries } from './owners-of-open-deliveries.ts';
  * How many submissions or addresses are erased at once: with SQLite, the process does nothing else
  * meanwhile, and each file is overwritten.
  */
-const MOST_AT_ONCE = 10;
+const MAX_BATCH_SIZE = 10;
 
 /** The same for rows that own nothing; PostgreSQL has five seconds for a statement. */
-const MOST_ROWS_AT_ONCE = 1000;
+const MAX_BATCH_ROWS = 1000;
 
 /** The retention periods, and the folder of the files beside the database. */
 type Keeping = Pick<FormEnv, 'retentionDays' | 'dataFolder'>;
@@ -65,7 +65,7 @@ async function eraseSubmissions(store: Store, form: FormKind, before: string): P
     .where('id', 'not in', (db) =>
       db.selectFrom('waiting_list_entry').select('submission_id').where('event_end', '>=', before),
     )
-    .limit(MOST_AT_ONCE);
+    .limit(MAX_BATCH_SIZE);
   return await repeat(store.db.deleteFrom('submission').where('id', 'in', expired));
 }
 
@@ -85,7 +85,7 @@ async function eraseSubscribers(store: Store, before: string): Promise<number> {
       ]),
     )
     .where('id', 'not in', ownersOfOpenDeliveries(store, 'subscriber_id'))
-    .limit(MOST_AT_ONCE);
+    .limit(MAX_BATCH_SIZE);
   return await repeat(store.db.deleteFrom('subscriber').where('id', 'in', expired));
 }
 
@@ -100,7 +100,7 @@ async function eraseRows(
     .selectFrom(table)
     .select('id')
     .where(db.dynamic.ref(time), '<', before)
-    .limit(MOST_ROWS_AT_ONCE);
+    .limit(MAX_BATCH_ROWS);
   await repeat(db.deleteFrom(table).where('id', 'in', expired));
 }
 

@@ -4,7 +4,7 @@ import { listDump, restoreDump } from '../store/postgres-programs.ts';
 import type { RestoreOptions } from './restore.ts';
 
 /** In characters: names of databases have at most 63 bytes, and something is added to this one. */
-const LONGEST_NAME = 40;
+const MAX_NAME_LENGTH = 40;
 
 /**
  * Puts a backup of PostgreSQL (`backUp`) in the place of the database of a connection string, while the
@@ -18,7 +18,7 @@ export async function restorePostgres(
   { replace, check = false, signal }: RestoreOptions,
 ): Promise<string | null> {
   const name = decodeURIComponent(new URL(connectionString).pathname.slice(1));
-  const short = name.slice(0, LONGEST_NAME);
+  const short = name.slice(0, MAX_NAME_LENGTH);
   const staging = `${short}_restoring_${process.pid}`;
   const replaced = `${short}_replaced_${Date.now()}`;
   if (!(await listDump(backup)).includes(' TABLE public submission ')) {

@@ -3,14 +3,14 @@ import { pipeline } from 'node:stream/promises';
 import { setImmediate } from 'node:timers/promises';
 import busboy from 'busboy';
 import { freeBuffers } from '../../platform/free-buffers.ts';
-import { longestFormBytes, maxAttachmentBytes } from '../schema/attachment-rules.ts';
+import { maxAttachmentBytes, maxFormBytes } from '../schema/attachment-rules.ts';
 import type { FieldValues } from '../schema/form-schemas.ts';
 import { createFileReceiver, freeFile, type ReceivedFile } from './file-receiver.ts';
 import { limitBytes, TooManyBytes } from './limit-bytes.ts';
 
 /** Longer in bytes than any field may be in UTF-8, so that the field's own rule rejects it. */
-const LONGEST_FIELD = 64 * 1024;
-const MOST_FIELDS = 40;
+const MAX_FIELD_BYTES = 64 * 1024;
+const MAX_FIELDS = 40;
 
 /** A parsed body. A refused file leaves only an issue. */
 export interface ReadForm extends ReceivedFile {
@@ -45,11 +45,11 @@ export async function readForm(
       headers: { 'content-type': contentType },
       defParamCharset: 'utf8',
       limits: {
-        fields: MOST_FIELDS,
-        fieldSize: LONGEST_FIELD,
+        fields: MAX_FIELDS,
+        fieldSize: MAX_FIELD_BYTES,
         files: 1,
         fileSize: maxAttachmentBytes + 1,
-        parts: MOST_FIELDS + 1,
+        parts: MAX_FIELDS + 1,
         headerPairs: 20,
       },
     });
@@ -71,7 +71,7 @@ export async function readForm(
 async function pour(body: ReadableStream<Uint8Array>, parser: busboy.Busboy): Promise<void> {
   const received: Uint8Array[] = [];
   try {
-    await pipeline(Readable.from(chunksOf(body, received)), limitBytes(longestFormBytes), parser);
+    await pipeline(Readable.from(chunksOf(body, received)), limitBytes(maxFormBytes), parser);
   } finally {
     freeBuffers(received);
   }

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { FormKind } from '../../routing/form-kind.ts';
 import { identifyFile } from '../file/identify-file.ts';
 import { maxAttachmentBytes } from '../schema/attachment-rules.ts';
-import { NoRoomForFile } from '../store/attachment-room.ts';
+import { QuotaExceeded } from '../store/attachment-quota.ts';
 import type { NewSubmission } from '../store/new-submission.ts';
 import { pdf } from '../testing/sample-files.ts';
 import { issueFormToken } from './form-token.ts';
@@ -167,7 +167,7 @@ describe('files', () => {
 
   it('refuses one for which there is no room, and says so in the log', async () => {
     const logged = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
-    const save = vi.fn<Reception['save']>(() => Promise.reject(new NoRoomForFile('total')));
+    const save = vi.fn<Reception['save']>(() => Promise.reject(new QuotaExceeded('total')));
     const { received, values } = await post({ files: [text('a.txt')], reception: { save } });
     expect(received).toEqual({
       status: 'invalid',

@@ -10,7 +10,7 @@ import { checkForm, type FieldValues } from '../schema/form-schemas.ts';
 import type { FieldIssue } from '../schema/issue.ts';
 import { carriedFields, fileField } from '../schema/protocol.ts';
 import type { FailureReason } from '../schema/submission-result.ts';
-import { NoRoomForFile } from '../store/attachment-room.ts';
+import { QuotaExceeded } from '../store/attachment-quota.ts';
 import type { NewSubmission } from '../store/new-submission.ts';
 import type { SavedSubmission } from '../store/save-submission.ts';
 import { freeFile, type ReceivedFile } from './file-receiver.ts';
@@ -46,7 +46,7 @@ export interface Reception {
    * Rejects if that cannot be determined.
    */
   isOpen(kind: FormKind, about: string): Promise<boolean>;
-  /** Rejects with `NoRoomForFile` if the form could be stored without its file. */
+  /** Rejects with `QuotaExceeded` if the form could be stored without its file. */
   save(submission: NewSubmission): Promise<SavedSubmission>;
 }
 
@@ -125,7 +125,7 @@ async function save(submission: NewSubmission, reception: Reception): Promise<Re
   try {
     return { status: 'ok', saved: await reception.save(submission) };
   } catch (error) {
-    if (!(error instanceof NoRoomForFile)) throw error;
+    if (!(error instanceof QuotaExceeded)) throw error;
     const { requestId } = submission;
     const { bound } = error;
     const level = bound === 'sender' ? 'warning' : 'error';

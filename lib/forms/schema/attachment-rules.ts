@@ -5,7 +5,7 @@ export const maxAttachmentBytes = 10 * 1024 * 1024;
  * Maximum size of a form's body, in bytes. It has room for a file that is too large by mistake, so
  * that the other fields can be parsed and returned to the visitor; larger bodies are no mistake.
  */
-export const longestFormBytes = 1.5 * maxAttachmentBytes;
+export const maxFormBytes = 1.5 * maxAttachmentBytes;
 
 /** The accepted types of file, by the extension of their stored names, with their media types. */
 export const attachmentTypes = {

@@ -6,7 +6,7 @@ import { findingOptions } from './finding-options.ts';
 import type { IssueKey } from './issue.ts';
 
 /** More than the vaults hold at once, so that only typing errors are rejected. */
-const LARGEST_PARTY = 1000;
+const MAX_PARTY_SIZE = 1000;
 
 const finding = optionalLine(fieldLimits.line).pipe(
   z.enum(['', ...findingOptions], key('choiceInvalid')),
@@ -15,7 +15,7 @@ const finding = optionalLine(fieldLimits.line).pipe(
 const partySize = optionalLine(fieldLimits.line).transform((value, context) => {
   if (value === '') return null;
   const people = /^\d+$/.test(value) ? Number(value) : 0;
-  if (people >= 1 && people <= LARGEST_PARTY) return people;
+  if (people >= 1 && people <= MAX_PARTY_SIZE) return people;
   context.addIssue({ code: 'custom', message: key('partySizeInvalid') });
   return z.NEVER;
 });

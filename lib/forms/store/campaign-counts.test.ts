@@ -5,7 +5,7 @@ import {
   addCampaignCounts,
   eraseCampaignCountsBefore,
   eraseCampaignCountsOf,
-  MOST_ROWS_PER_DAY,
+  MAX_ROWS_PER_DAY,
   readCampaignCounts,
 } from './campaign-counts.ts';
 import { openStore, type Store } from './store.ts';
@@ -32,7 +32,7 @@ describe.each(testEngines().filter(([, present]) => present))('on %s', (_, __, p
   beforeEach(async () => {
     store = await openStore(place());
   });
-  const read = async (period = year, most = 100) => await readCampaignCounts(store, period, most);
+  const read = async (period = year, max = 100) => await readCampaignCounts(store, period, max);
 
   it('several servers add up, each key by itself', async () => {
     const order = { ...hotel, stage: 'order' } as const;
@@ -62,7 +62,7 @@ describe.each(testEngines().filter(([, present]) => present))('on %s', (_, __, p
   it('a day has room for a limited number of keys, and goes on counting those', {
     tags: 'slow',
   }, async () => {
-    const keys = Array.from({ length: MOST_ROWS_PER_DAY + 5 }, (_, index) => ({
+    const keys = Array.from({ length: MAX_ROWS_PER_DAY + 5 }, (_, index) => ({
       ...hotel,
       ref: `code-${String(index).padStart(5, '0')}`,
       count: 1,
@@ -71,7 +71,7 @@ describe.each(testEngines().filter(([, present]) => present))('on %s', (_, __, p
     const more = [{ ...keys[0], count: 9 } as CampaignCount, { ...hotel, day: '2026-11-26' }];
     expect(await addCampaignCounts(store, more)).toBe(0);
     const { counts } = await read(year, 10_000);
-    expect(counts.filter(({ day }) => day === hotel.day)).toHaveLength(MOST_ROWS_PER_DAY);
+    expect(counts.filter(({ day }) => day === hotel.day)).toHaveLength(MAX_ROWS_PER_DAY);
     expect(counts.find(({ ref }) => ref === 'code-00000')?.count).toBe(10);
     expect(counts.filter(({ day }) => day === '2026-11-26')).toHaveLength(1);
   });

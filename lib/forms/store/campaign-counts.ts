@@ -6,7 +6,7 @@ import type { Store } from './store.ts';
  * The most rows of a day: some hundred codes in all languages. Beyond it, only what has a row is
  * counted, so that requests with all combinations of codes cannot fill the database.
  */
-export const MOST_ROWS_PER_DAY = 2000;
+export const MAX_ROWS_PER_DAY = 2000;
 
 /**
  * Adds to the counts of their days in one transaction; correct with any number of concurrent
@@ -30,7 +30,7 @@ export async function addCampaignCounts(
             select 1 from campaign_count
             where (day, stage, ref, dsc, locale) = (${sql.join([...key])})
           )
-          or (select count(*) from campaign_count where day = ${day}) < ${MOST_ROWS_PER_DAY}
+          or (select count(*) from campaign_count where day = ${day}) < ${MAX_ROWS_PER_DAY}
         on conflict (day, stage, ref, dsc, locale)
           do update set count = campaign_count.count + excluded.count
       `.execute(db);
@@ -49,11 +49,11 @@ export interface CampaignCounts {
   readonly isComplete: boolean;
 }
 
-/** Reads the counts of a period, the latest days first, `most` of them at most. */
+/** Reads the counts of a period, the latest days first, `max` of them at most. */
 export async function readCampaignCounts(
   store: Store,
   { from, through }: Period,
-  most: number,
+  max: number,
 ): Promise<CampaignCounts> {
   const rows = await store.db
     .selectFrom('campaign_count')
@@ -65,10 +65,10 @@ export async function readCampaignCounts(
     .orderBy('ref')
     .orderBy('dsc')
     .orderBy('locale')
-    .limit(most + 1)
+    .limit(max + 1)
     .execute();
   const counts = rows.map((row) => ({ ...row, ref: row.ref || null, dsc: row.dsc || null }));
-  return { counts: counts.slice(0, most), isComplete: counts.length <= most };
+  return { counts: counts.slice(0, max), isComplete: counts.length <= max };
 }
 
 /** Erases the counts of the days before one; returns how many rows there were. */

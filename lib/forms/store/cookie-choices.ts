@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ConsentRecord } from '../../consent/consent-record.ts';
+import { retryDuringOutage, VISITOR_WAIT_MS } from './retry-during-outage.ts';
 import type { Store } from './store.ts';
-import { throughOutage, VISITOR_WAIT_MS } from './through-outage.ts';
 
 /**
  * Stores a choice about cookies, so that the company can prove it (GDPR, article 7): id, revision,
@@ -18,7 +18,7 @@ export async function saveCookieChoice(store: Store, record: ConsentRecord): Pro
     language: record.languageCode,
     chosen_at: record.lastConsentTimestamp,
   };
-  await throughOutage(store, VISITOR_WAIT_MS, () =>
+  await retryDuringOutage(store, VISITOR_WAIT_MS, () =>
     store.db
       .insertInto('cookie_choice')
       .values(row)

@@ -51,18 +51,18 @@ describe.each(testEngines())('%s', (_, present, place) => {
         .select((select) => select.fn.countAll().as('total'))
         .executeTakeFirstOrThrow();
       expect(claimed.length).toBeGreaterThan(0);
-      expect(claimed).toHaveLength(Math.min(Number(total), 2 * MOST_CLAIMS));
+      expect(claimed).toHaveLength(Math.min(Number(total), 2 * MAX_CLAIMS));
       expect(new Set(claimed).size).toBe(claimed.length);
       for (const store of new Set([one, other])) await store.close();
     },
   );
 });
 
-const MOST_CLAIMS = 100;
+const MAX_CLAIMS = 100;
 
 async function claimAll(store: Store): Promise<readonly string[]> {
   const ids: string[] = [];
-  while (ids.length < MOST_CLAIMS) {
+  while (ids.length < MAX_CLAIMS) {
     const claim = await claimDelivery(store, new Date());
     if (!claim) break;
     ids.push(claim.id);

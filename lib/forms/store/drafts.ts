@@ -6,7 +6,7 @@ import type { Store } from './store.ts';
 export const draftLifetime = 30 * 60 * 1000;
 
 /** Maximum length of the content, in bytes of UTF-8. */
-export const longestDraft = 64 * 1024;
+export const maxDraftBytes = 64 * 1024;
 
 /** Maximum number and size of the drafts stored at a time: per sender, and in total. */
 export const draftBounds = {
@@ -26,7 +26,7 @@ export async function saveDraft(
 ): Promise<string | null> {
   const text = JSON.stringify(content);
   const size = Buffer.byteLength(text);
-  if (size > longestDraft) return null;
+  if (size > maxDraftBytes) return null;
   const id = randomUUID();
   const expires = new Date(now.getTime() + draftLifetime).toISOString();
   const { numAffectedRows = 0n } = await store.db.transaction().execute(async (db) => {

@@ -140,7 +140,7 @@ describe('when nothing can be stored', () => {
   });
 
   it('stores no message whose file has no room, but one without a file, and one sent again', async () => {
-    const full: Store = { ...store, hasRoomForFiles: () => false };
+    const full: Store = { ...store, hasSpaceForFiles: () => false };
     const form = career({ file: pdf(new Uint8Array(1000)) });
     await expect(saveSubmission(full, form, NOW)).rejects.toMatchObject({ bound: 'disk' });
     expect(await count('submission')).toBe(0);

@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
-import { takeRoom } from './attachment-room.ts';
+import { reserveQuota } from './attachment-quota.ts';
 import { saveAttachment } from './attachments.ts';
 import { fingerprint, sha256 } from './fingerprint.ts';
 import { mailboxOf } from './mailbox.ts';
 import type { NewSubmission } from './new-submission.ts';
 import { planDeliveries } from './plan-deliveries.ts';
 import { newReference } from './reference.ts';
+import { transactWithRetry } from './retry-during-outage.ts';
 import type { Store } from './store.ts';
 import { noteSubscriber } from './subscribers.ts';
 import type { Tables } from './tables.ts';
-import { transactThroughOutage } from './through-outage.ts';
 
 /** The reference of a submission, and whether it had been stored before. */
 export interface SavedSubmission {
@@ -22,7 +22,7 @@ export interface SavedSubmission {
  * Stores a submission, its file and its planned deliveries in one transaction; when it resolves, the
  * commit is on the disk. The same submission under the same key is stored once and keeps its
  * reference; a different submission under that key is stored separately. Rejects if nothing could be
- * stored, after some seconds if the database cannot be reached, and with `NoRoomForFile` if that is
+ * stored, after some seconds if the database cannot be reached, and with `QuotaExceeded` if that is
  * because of its file.
  */
 export async function saveSubmission(
@@ -30,11 +30,11 @@ export async function saveSubmission(
   submission: NewSubmission,
   now: Date,
 ): Promise<SavedSubmission> {
-  return await transactThroughOutage(store, (db) => save(store, db, submission, now));
+  return await transactWithRetry(store, (db) => save(store, db, submission, now));
 }
 
 async function save(
-  { engine, hasRoomForFiles }: Store,
+  { engine, hasSpaceForFiles }: Store,
   db: Transaction<Tables>,
   submission: NewSubmission,
   now: Date,
@@ -43,7 +43,7 @@ async function save(
   if (!repeated) {
     const { form, data, file } = submission;
     if (file) {
-      await takeRoom({ db, hasRoomForFiles }, file.sender, file.bytes.byteLength, now);
+      await reserveQuota({ db, hasSpaceForFiles }, file.sender, file.bytes.byteLength, now);
       await saveAttachment(db, { id, reference }, file);
     }
     if (submission.form === 'subscription') await noteSubscriber(db, submission, now);

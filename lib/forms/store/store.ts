@@ -24,7 +24,7 @@ export interface Store {
   /** Throws if the disk is full, as far as this process can determine. */
   assertRoom(): void;
   /** Whether the disk has space for attachments, as far as this process can determine. */
-  hasRoomForFiles(): boolean;
+  hasSpaceForFiles(): boolean;
   /**
    * Writes a copy of what is in the database at one moment, while it is in use, into an empty file.
    * Rejects with a message for the operator.
@@ -37,13 +37,13 @@ export interface Store {
  * A disk with less free space than this, in bytes, counts as full: not even the log of one submission
  * would fit.
  */
-const LEAST_FREE = 1024 * 1024;
+const MIN_FREE_BYTES = 1024 * 1024;
 
 /**
  * The free space in bytes that attachments leave to everything else on the disk: submissions without a
  * file, cookie choices, pages.
  */
-export const FILES_LEAVE_FREE = 512 * 1024 * 1024;
+export const MIN_FREE_BYTES_FOR_FILES = 512 * 1024 * 1024;
 
 /** Timeout for a response of PostgreSQL, in ms. */
 const DEADLINE_MS = 5000;
@@ -79,9 +79,9 @@ function sqliteStore(file: string): Store {
       if (statSync(file).ino !== opened) throw new Error('The database file has been replaced.');
     },
     assertRoom() {
-      if (freeBytes() < LEAST_FREE) throw new Error('The disk is full.');
+      if (freeBytes() < MIN_FREE_BYTES) throw new Error('The disk is full.');
     },
-    hasRoomForFiles: () => leavesRoom(freeBytes()),
+    hasSpaceForFiles: () => hasFreeSpace(freeBytes()),
     async copyInto(copy) {
       await sql`vacuum into ${copy}`.execute(db);
     },
@@ -90,8 +90,8 @@ function sqliteStore(file: string): Store {
 }
 
 /** Whether a disk with so many free bytes has space for attachments. */
-export function leavesRoom(freeBytes: number): boolean {
-  return freeBytes >= FILES_LEAVE_FREE;
+export function hasFreeSpace(freeBytes: number): boolean {
+  return freeBytes >= MIN_FREE_BYTES_FOR_FILES;
 }
 
 function postgresStore(connectionString: string): Store {
@@ -104,7 +104,7 @@ function postgresStore(connectionString: string): Store {
     db,
     assertPresent: () => undefined,
     assertRoom: () => undefined,
-    hasRoomForFiles: () => true,
+    hasSpaceForFiles: () => true,
     copyInto: (file) => dumpPostgres(connectionString, file),
     close: () => db.destroy(),
   };

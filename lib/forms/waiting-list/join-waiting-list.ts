@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { EventSummary } from '../../content/get-event.ts';
 import { planDelivery } from '../store/plan-deliveries.ts';
+import { transactWithRetry } from '../store/retry-during-outage.ts';
 import type { Store } from '../store/store.ts';
-import { transactThroughOutage } from '../store/through-outage.ts';
 
 /** The stored fields that an entry needs. */
 const stored = z.object({ email: z.string(), about: z.string() });
@@ -24,7 +24,7 @@ export async function joinWaitingList(
   { store, findSoldOut }: WaitingLists,
   now: Date,
 ): Promise<boolean> {
-  const submission = await transactThroughOutage(store, (db) =>
+  const submission = await transactWithRetry(store, (db) =>
     db
       .selectFrom('submission')
       .select('data')
@@ -36,7 +36,7 @@ export async function joinWaitingList(
   const { email, about } = stored.parse(JSON.parse(submission.data));
   const event = await findSoldOut(about, now);
   if (!event) return false;
-  await transactThroughOutage(store, async (db) => {
+  await transactWithRetry(store, async (db) => {
     const added = await db
       .insertInto('waiting_list_entry')
       .values({

@@ -4,7 +4,7 @@ import type { FrameRatio } from './frame-ratios.ts';
 import { isReadyMaster } from './is-ready-master.ts';
 import { pictureAddress } from './picture-address.ts';
 import { frameOf } from './picture-frame.ts';
-import { greatestWidth, type RenderingWidth, renderingWidth } from './renderings.ts';
+import { maxRenderingWidth, type RenderingWidth, renderingWidth } from './renderings.ts';
 
 /** The attributes with which an `<img>` shows a picture at the right size. */
 export interface PictureSources {
@@ -31,7 +31,7 @@ const largeWidth: RenderingWidth = 1920;
 export function pictureSources(
   picture: Picture,
   ratio?: FrameRatio,
-  widest: RenderingWidth = greatestWidth,
+  widest: RenderingWidth = maxRenderingWidth,
 ): PictureSources {
   const frame = frameOf(picture, ratio);
   const { width, height } = frame;

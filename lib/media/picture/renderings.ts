@@ -6,7 +6,7 @@ import type { Region } from '../../content/model/usable-region.ts';
  */
 export const renderingWidths = [360, 540, 750, 880, 1080, 1200, 1440, 1920, 2400] as const;
 export type RenderingWidth = (typeof renderingWidths)[number];
-export const greatestWidth: RenderingWidth = 2400;
+export const maxRenderingWidth: RenderingWidth = 2400;
 
 /**
  * The parameters of every rendering: in the best format for the client, never larger than its
@@ -27,5 +27,5 @@ export interface Rendering {
  * Returns the rendering width for a picture shown at `pixels`: the next one that is not narrower.
  */
 export function renderingWidth(pixels: number): RenderingWidth {
-  return renderingWidths.find((width) => width >= pixels) ?? greatestWidth;
+  return renderingWidths.find((width) => width >= pixels) ?? maxRenderingWidth;
 }

@@ -7,7 +7,7 @@ import { requestedUrl, serviceUrl } from './service-url.ts';
 import { wholeNumber } from './whole-number.ts';
 
 /** Returns the schema of a whole number of days, up to ten years. */
-const days = (least = 1) => wholeNumber(least, 3650, ' of days');
+const days = (min = 1) => wholeNumber(min, 3650, ' of days');
 
 /** Variables of the forms: where submissions are stored, who receives them, and for how long. */
 export const formVariables = {

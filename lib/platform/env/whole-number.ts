@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
 /** Returns the schema of a whole number in a range, both ends included; `of` says of what. */
-export function wholeNumber(least: number, most: number, of = '') {
-  const expected = `a whole number${of} from ${least} to ${most}`;
+export function wholeNumber(min: number, max: number, of = '') {
+  const expected = `a whole number${of} from ${min} to ${max}`;
   return z
     .string()
     .regex(/^\d+$/, expected)
     .transform(Number)
-    .refine((value) => value >= least && value <= most, expected);
+    .refine((value) => value >= min && value <= max, expected);
 }

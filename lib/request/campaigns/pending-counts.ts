@@ -22,7 +22,7 @@ const pending = processState<Pending>('campaigns.pending', () => ({
  * The most different keys that wait for the database; beyond them, only events of the same keys are
  * counted.
  */
-export const MOST_PENDING = 2000;
+export const MAX_PENDING = 2000;
 
 /** Shares the codes in use, whose events are counted from now on. */
 export function shareKnownCodes(known: KnownCodes): void {
@@ -37,13 +37,13 @@ export function countEvent(event: CampaignEvent, now: Date): void {
   const codes = pending.known && inUse(event, pending.known);
   if (!codes) return;
   const counted = { ...event, ...codes, day: pragueTime(now).date, count: 1 };
-  if (pending.counts.size < MOST_PENDING || pending.counts.has(keyOf(counted))) add(counted);
+  if (pending.counts.size < MAX_PENDING || pending.counts.has(keyOf(counted))) add(counted);
   else pending.uncounted += 1;
 }
 
-/** Returns up to `most` of the counts that have not been stored, and removes them. */
-export function takePending(most: number): CampaignCount[] {
-  const taken = [...pending.counts].slice(0, most);
+/** Returns up to `max` of the counts that have not been stored, and removes them. */
+export function takePending(max: number): CampaignCount[] {
+  const taken = [...pending.counts].slice(0, max);
   for (const [key] of taken) pending.counts.delete(key);
   return taken.map(([, count]) => count);
 }

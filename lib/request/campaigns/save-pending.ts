@@ -5,7 +5,7 @@ import { log } from '../../platform/log/log.ts';
 import { putBack, takePending, takeUncounted } from './pending-counts.ts';
 
 /** How many keys one transaction changes: with SQLite, the process does nothing else meanwhile. */
-const MOST_AT_ONCE = 200;
+const MAX_BATCH_SIZE = 200;
 
 let running = Promise.resolve();
 
@@ -21,7 +21,7 @@ export function savePending(store: () => Promise<Store>): Promise<void> {
 
 async function saveAll(store: () => Promise<Store>): Promise<void> {
   for (;;) {
-    const counts = takePending(MOST_AT_ONCE);
+    const counts = takePending(MAX_BATCH_SIZE);
     if (counts.length === 0) return;
     try {
       const refused = await addCampaignCounts(await store(), counts);

@@ -48,7 +48,7 @@ export async function handleFormPost(kind: FormKind, request: Request): Promise<
   const requestId = randomUUID();
   const form = { kind, locale, headers: request.headers, body: request.body, requestId };
   const now = new Date();
-  const { received, values } = await takeIn(form, now);
+  const { received, values } = await receive(form, now);
   logOutcome(form, received, now);
   if (received.status === 'ok' && !received.saved.repeated) wakeWorker();
 
@@ -64,7 +64,7 @@ export async function handleFormPost(kind: FormKind, request: Request): Promise<
   return new Response(null, { status: 303, headers: { ...headers, Location: page } });
 }
 
-async function takeIn(form: IncomingForm, now: Date): Promise<Reply> {
+async function receive(form: IncomingForm, now: Date): Promise<Reply> {
   const { siteUrl, forms } = serverEnv;
   const reception: Reception = {
     siteUrl,

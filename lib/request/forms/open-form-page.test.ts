@@ -31,12 +31,12 @@ it.each([
   ['unavailable', true],
   ['tooEarly', true],
   ['expired', false],
-] as const)('a form that failed as %s keeps its key: %s', async (reason, isKept) => {
+] as const)('a form that failed as %s keeps its key: %s', async (reason, isReused) => {
   const values = { idempotencyKey: 'key', startedAt: '1.x' };
   const result = failed(reason);
   vi.mocked(readFormResult).mockResolvedValue({ kind: 'career', result, values });
   const { opened } = await openFormPage('career', 'answer', '');
-  expect(opened?.idempotencyKey === 'key').toBe(isKept);
+  expect(opened?.idempotencyKey === 'key').toBe(isReused);
 });
 
 it('shortens a subject to one that an address can contain', async () => {

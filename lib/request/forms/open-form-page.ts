@@ -38,7 +38,7 @@ export async function openFormPage(
   const common = { values, about: subject };
   try {
     const opened =
-      keptKey(values, result) ?? issueFormToken(kind, formSecret(serverEnv.forms), now);
+      reusableToken(values, result) ?? issueFormToken(kind, formSecret(serverEnv.forms), now);
     return { ...common, opened, result };
   } catch (error) {
     const requestId = randomUUID();
@@ -50,7 +50,7 @@ export async function openFormPage(
 }
 
 /** Returns the form token of a form that may be sent again; null for any other result. */
-function keptKey(values: FieldValues, result: SubmissionResult | null): FormToken | null {
+function reusableToken(values: FieldValues, result: SubmissionResult | null): FormToken | null {
   const { [carriedFields.idempotencyKey]: idempotencyKey, [carriedFields.startedAt]: startedAt } =
     values;
   const again =

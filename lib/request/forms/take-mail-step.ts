@@ -71,12 +71,12 @@ async function change(step: MailStep, text: string): Promise<StepOutcome> {
 
 /** Returns false if what the link is about is over. */
 async function perform(step: MailStep, id: string, store: Store, now: Date): Promise<boolean> {
-  const handOver = serverEnv.forms.newsletterWebhook !== undefined;
+  const notifiesList = serverEnv.forms.newsletterWebhook !== undefined;
   switch (step) {
     case 'confirm':
-      return await confirmSubscription(store, id, handOver, now);
+      return await confirmSubscription(store, id, notifiesList, now);
     case 'unsubscribe':
-      return await endSubscription(store, id, handOver, now);
+      return await endSubscription(store, id, notifiesList, now);
     case 'join':
       return await joinWaitingList(id, { store, findSoldOut }, now);
   }

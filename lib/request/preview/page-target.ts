@@ -1,10 +1,10 @@
 import { splitTarget } from '../../platform/http/split-target.ts';
-import { besidePages } from '../../routing/beside-pages.ts';
+import { nonPagePaths } from '../../routing/non-page-paths.ts';
 
 /**
  * Whether a request target is handled by the middleware, which opens preview links. A token is also
  * removed from every other address, but has no effect there.
  */
 export function isPageTarget(target: string): boolean {
-  return !besidePages.test(splitTarget(target).path);
+  return !nonPagePaths.test(splitTarget(target).path);
 }

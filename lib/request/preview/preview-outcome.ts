@@ -10,7 +10,7 @@ export const previewOutcomes = ['refused', 'ended', 'unreachable', 'limited'] as
 export type PreviewOutcome = (typeof previewOutcomes)[number];
 
 /** Maximum length of a path; a longer one would exceed the server's limit for an address. */
-const longestPath = 2000;
+const maxPathLength = 2000;
 
 interface OutcomePage {
   readonly locale: Locale;
@@ -23,7 +23,7 @@ interface OutcomePage {
  */
 export function outcomePath({ locale, outcome }: OutcomePage, path: string): string {
   const codes = codesIn(new URL(path, 'http://localhost').searchParams);
-  const named = path.length > longestPath ? '/' : path;
+  const named = path.length > maxPathLength ? '/' : path;
   return `/${locale}/preview/${outcome}?${new URLSearchParams({ path: named, ...codes })}`;
 }
 

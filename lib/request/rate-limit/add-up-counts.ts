@@ -15,11 +15,11 @@ export async function addUpCounts(
   now: Date,
 ): Promise<void> {
   for (const [name, count] of counts) {
-    const { most, span } = limits[name];
+    const { max, span } = limits[name];
     for (const [who, events] of count.takeNew(now)) {
       const id = signSender(name, who, secret());
       const total = await countSender(await store(), id, span * 1000, now, events);
-      if (total >= most) count.exhaust(who);
+      if (total >= max) count.exhaust(who);
     }
   }
 }

@@ -19,10 +19,10 @@ test.each(named)(
     const noon = new Date('2026-05-04T12:00:00Z');
     const over = new Date(noon.getTime() + limit.span * 1000);
     const counted = [];
-    for (let index = 0; index <= limit.most; index += 1) {
+    for (let index = 0; index <= limit.max; index += 1) {
       counted.push(await count(name, '192.0.2.1', noon));
     }
-    expect(counted.indexOf(null)).toBe(limit.most);
+    expect(counted.indexOf(null)).toBe(limit.max);
     expect(await count(name, '192.0.2.2', noon)).not.toBeNull();
     expect(await count(name, '192.0.2.1', over)).not.toBeNull();
   },
@@ -31,7 +31,7 @@ test.each(named)(
 test('a refusal has Retry-After; a /64 network of IPv6 counts as one address', async () => {
   const from = (host: number) => new Headers({ 'x-client-address': `2001:db8::${host}` });
   const asked = [];
-  for (let index = 0; index <= limits.calendar.most; index += 1) {
+  for (let index = 0; index <= limits.calendar.max; index += 1) {
     asked.push(await refuseTooMany('calendar', from(index)));
   }
   expect(asked.slice(0, -1).every((answer) => answer === null)).toBe(true);
@@ -43,7 +43,7 @@ test('a refusal has Retry-After; a /64 network of IPv6 counts as one address', a
 test('docs/operations.md lists the same limits', () => {
   const operations = readFileSync('docs/operations.md', 'utf8');
   const rows = [...operations.matchAll(/^\| `(\w+)` \|.*?\| (\d+) in (\d+) s \| (\w+) \|/gm)];
-  expect(rows.map(([, name, most, span, counted]) => [name, most, span, counted])).toEqual(
-    named.map(([name, { most, span, counted }]) => [name, `${most}`, `${span}`, counted]),
+  expect(rows.map(([, name, max, span, counted]) => [name, max, span, counted])).toEqual(
+    named.map(([name, { max, span, counted }]) => [name, `${max}`, `${span}`, counted]),
   );
 });

@@ -2,7 +2,7 @@ import { DAY_S } from '../../platform/durations.ts';
 
 /** How often one address, or one /64 network of IPv6, may do something. */
 export interface Limit {
-  readonly most: number;
+  readonly max: number;
   /** The time span, counted from the first, in seconds. */
   readonly span: number;
   /**
@@ -22,57 +22,57 @@ const TEN_MINUTES_S = 10 * MINUTE_S;
  */
 export const limits = {
   /** A message takes minutes to write. Each time it is sent counts, also with mistakes. */
-  career: { most: 10, span: TEN_MINUTES_S, counted: 'database' },
-  reservation: { most: 10, span: TEN_MINUTES_S, counted: 'database' },
-  subscription: { most: 10, span: TEN_MINUTES_S, counted: 'database' },
-  waitingList: { most: 10, span: TEN_MINUTES_S, counted: 'database' },
+  career: { max: 10, span: TEN_MINUTES_S, counted: 'database' },
+  reservation: { max: 10, span: TEN_MINUTES_S, counted: 'database' },
+  subscription: { max: 10, span: TEN_MINUTES_S, counted: 'database' },
+  waitingList: { max: 10, span: TEN_MINUTES_S, counted: 'database' },
   /**
    * Forms that pages of other sites send, which are refused: browsers of visitors may be made to, so
    * they do not use up what these may send.
    */
-  crossOrigin: { most: 10, span: TEN_MINUTES_S, counted: 'server' },
+  crossOrigin: { max: 10, span: TEN_MINUTES_S, counted: 'server' },
   /** More than a coach party in one hotel needs. */
-  consent: { most: 200, span: TEN_MINUTES_S, counted: 'database' },
+  consent: { max: 200, span: TEN_MINUTES_S, counted: 'database' },
   /** More than a large hotel needs, fewer than would fill the log, which is kept for years. */
-  consentOfDay: { most: 500, span: DAY_S, counted: 'database' },
+  consentOfDay: { max: 500, span: DAY_S, counted: 'database' },
   /** Only refused tokens count: an editor mistypes a link a few times, a guesser needs millions. */
-  previewToken: { most: 10, span: MINUTE_S, counted: 'database' },
+  previewToken: { max: 10, span: MINUTE_S, counted: 'database' },
   /** The visits of a whole party with codes; more would only take time. */
-  discountCheck: { most: 240, span: MINUTE_S, counted: 'server' },
+  discountCheck: { max: 240, span: MINUTE_S, counted: 'server' },
   /** Only invalid codes count: a whole party may have the same expired one. */
-  discount: { most: 60, span: TEN_MINUTES_S, counted: 'database' },
+  discount: { max: 60, span: TEN_MINUTES_S, counted: 'database' },
   /** Links in mails; a mail provider unsubscribes many readers from few addresses (RFC 8058). */
-  mailStep: { most: 600, span: TEN_MINUTES_S, counted: 'database' },
+  mailStep: { max: 600, span: TEN_MINUTES_S, counted: 'database' },
   /**
    * A visitor follows a dead link or two; a crawler must slow down after addresses have changed.
    */
-  notFound: { most: 120, span: MINUTE_S, counted: 'server' },
+  notFound: { max: 120, span: MINUTE_S, counted: 'server' },
   /**
    * Pictures that are not there, which only the content service knows. Beyond it, it is not asked for
    * any: those who share an address with a crawler of dead pages still see pictures.
    */
-  missingPicture: { most: 120, span: MINUTE_S, counted: 'server' },
+  missingPicture: { max: 120, span: MINUTE_S, counted: 'server' },
   /** Ten filter changes a minute by sixty visitors; the site has no other search. */
-  filter: { most: 600, span: MINUTE_S, counted: 'server' },
+  filter: { max: 600, span: MINUTE_S, counted: 'server' },
   /**
    * Filters of which no list is stored, each of which is rendered: a party makes few choices that nobody
    * made before it, and 60 renderings occupy a core for 10 seconds at most.
    */
-  filterRendering: { most: 60, span: MINUTE_S, counted: 'server' },
+  filterRendering: { max: 60, span: MINUTE_S, counted: 'server' },
   /** Pages that are rendered per request: forms, prices, days, links in mails, preview results. */
-  ownPage: { most: 240, span: MINUTE_S, counted: 'server' },
+  ownPage: { max: 240, span: MINUTE_S, counted: 'server' },
   /** A network requests a shared page once; a crawler may request all of them at once. */
-  poster: { most: 600, span: MINUTE_S, counted: 'server' },
+  poster: { max: 600, span: MINUTE_S, counted: 'server' },
   /** A visit sends a few requests at most, and its browser caches the icons for a week. */
-  icon: { most: 600, span: MINUTE_S, counted: 'server' },
+  icon: { max: 600, span: MINUTE_S, counted: 'server' },
   /** One for each event that a visitor saves. */
-  calendar: { most: 120, span: MINUTE_S, counted: 'server' },
+  calendar: { max: 120, span: MINUTE_S, counted: 'server' },
   /** One for each turn of a calendar; a connected provider responds by itself. */
-  availability: { most: 240, span: MINUTE_S, counted: 'server' },
+  availability: { max: 240, span: MINUTE_S, counted: 'server' },
   /** One or two for each look of an editor at campaigns. */
-  campaigns: { most: 120, span: MINUTE_S, counted: 'server' },
+  campaigns: { max: 120, span: MINUTE_S, counted: 'server' },
   /** More orders than the museum has visitors; the checkout of a provider may report for all. */
-  campaignReport: { most: 120, span: TEN_MINUTES_S, counted: 'server' },
+  campaignReport: { max: 120, span: TEN_MINUTES_S, counted: 'server' },
 } as const satisfies Record<string, Limit>;
 
 export type LimitName = keyof typeof limits;

@@ -25,7 +25,7 @@ export interface MemoryCount extends Count {
 }
 
 /** Maximum number of stored addresses; using more of them gains a client nothing. */
-const MOST_REMEMBERED = 20_000;
+const MAX_ENTRIES = 20_000;
 
 interface Entry {
   count: number;
@@ -35,12 +35,12 @@ interface Entry {
 }
 
 /**
- * Returns a count in the memory of this process: `most` events within `span` seconds of the first.
+ * Returns a count in the memory of this process: `max` events within `span` seconds of the first.
  */
-export function createMemoryCount(most: number, span: number): MemoryCount {
+export function createMemoryCount(max: number, span: number): MemoryCount {
   const entries = new LRUCache<string, Entry>({
     // A maximum of entries would allocate space for all of them at once.
-    maxSize: MOST_REMEMBERED,
+    maxSize: MAX_ENTRIES,
     sizeCalculation: () => 1,
   });
   // A window that ends later than a new one began before the clock was set back, and would stay open
@@ -52,7 +52,7 @@ export function createMemoryCount(most: number, span: number): MemoryCount {
     const entry =
       known && isOpen(known, time) ? known : { count: 0, taken: 0, until: time + span * 1000 };
     entries.set(who, entry);
-    if (entry.count >= most) return null;
+    if (entry.count >= max) return null;
     entry.count += 1;
     return {
       async takeBack() {
@@ -62,7 +62,7 @@ export function createMemoryCount(most: number, span: number): MemoryCount {
   };
   const isExhausted = (who: string, now: Date) => {
     const known = entries.peek(who);
-    return known !== undefined && isOpen(known, now.getTime()) && known.count >= most;
+    return known !== undefined && isOpen(known, now.getTime()) && known.count >= max;
   };
   const takeNew = (now: Date) => {
     const found: [string, number][] = [];
@@ -77,8 +77,8 @@ export function createMemoryCount(most: number, span: number): MemoryCount {
   const exhaust = (who: string) => {
     const entry = entries.peek(who);
     if (!entry) return;
-    entry.taken += Math.max(0, most - entry.count);
-    entry.count = Math.max(most, entry.count);
+    entry.taken += Math.max(0, max - entry.count);
+    entry.count = Math.max(max, entry.count);
   };
   const add = async (who: string, now: Date) => addAtOnce(who, now);
   return { addAtOnce, add, isExhausted, takeNew, exhaust };

@@ -12,8 +12,8 @@ export const serverCounts = processState(
  * around it share.
  */
 export function serverCount(name: LimitName): MemoryCount {
-  const { most, span } = limits[name];
-  const count = serverCounts.get(name) ?? createMemoryCount(most, span);
+  const { max, span } = limits[name];
+  const count = serverCounts.get(name) ?? createMemoryCount(max, span);
   serverCounts.set(name, count);
   return count;
 }

@@ -10,7 +10,7 @@ const TEN_MINUTES = 600_000;
 /** Creates the limit of one server among several. */
 function server(store: () => Promise<Store>): SharedCount {
   const secret = () => 'a-secret-of-some-length';
-  return createSharedCount('career', { most: 10, span: 600 }, { store, secret });
+  return createSharedCount('career', { max: 10, span: 600 }, { store, secret });
 }
 
 function allowed(counted: readonly unknown[]): number {

@@ -14,9 +14,9 @@ import { type Count, type Counted, createMemoryCount } from './memory-count.ts';
 const PAUSE_MS = 10_000;
 
 /** How many events of a sender are allowed, and how long an event may wait for the database. */
-interface SharedLimit extends Pick<Limit, 'most' | 'span'> {
+interface SharedLimit extends Pick<Limit, 'max' | 'span'> {
   /** In ms; without it, until the database gives up. */
-  readonly longestWait?: number;
+  readonly maxWaitMs?: number;
 }
 
 /** The dependencies of a shared count. */
@@ -52,21 +52,21 @@ export interface SharedCount extends Count {
  */
 export function createSharedCount(
   name: string,
-  { most, span, longestWait }: SharedLimit,
+  { max, span, maxWaitMs }: SharedLimit,
   { store, secret }: SharedBy,
 ): SharedCount {
-  const here = createMemoryCount(most, span);
+  const here = createMemoryCount(max, span);
   const idOf = (who: string) => signSender(name, who, secret());
-  let isAskedFrom = -Infinity;
+  let pausedUntil = -Infinity;
   /** Whether the database was unavailable some seconds ago. */
-  const isPaused = () => performance.now() < isAskedFrom;
+  const isPaused = () => performance.now() < pausedUntil;
   /** Rejects if the database is unavailable. */
   const isWithin = async (id: string, now: Date) => {
     const counting = store().then((open) => countSender(open, id, span * 1000, now));
     try {
-      return (await (longestWait ? inTime(counting, longestWait) : counting)) <= most;
+      return (await (maxWaitMs ? inTime(counting, maxWaitMs) : counting)) <= max;
     } catch (error) {
-      isAskedFrom = performance.now() + PAUSE_MS;
+      pausedUntil = performance.now() + PAUSE_MS;
       throw error;
     }
   };

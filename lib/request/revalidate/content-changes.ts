@@ -2,7 +2,7 @@ import { channel } from 'node:diagnostics_channel';
 
 const here = channel('site:content-changed-here');
 const elsewhere = channel('site:content-may-have-changed');
-const standstill = channel('site:stood-still');
+const resumed = channel('site:resumed');
 
 /**
  * Reports to the server around the framework that this instance received a webhook; other instances
@@ -28,11 +28,11 @@ export function onChangeElsewhere(compare: () => void): void {
 }
 
 /** Reports to the framework's bundle that this process stood still, and may have missed messages. */
-export function publishStandstill(): void {
-  standstill.publish(null);
+export function publishResume(): void {
+  resumed.publish(null);
 }
 
 /** Calls a function each time this process has stood still. */
-export function onStandstill(compare: () => void): void {
-  standstill.subscribe(() => compare());
+export function onResume(compare: () => void): void {
+  resumed.subscribe(() => compare());
 }

@@ -11,7 +11,7 @@ import { earliestRendering } from './renderings.ts';
 const backgroundTime = 2500;
 
 /** After this time in ms, a rendering that has not ended is not waited for. */
-const longestRendering = 60_000;
+const maxRenderingMs = 60_000;
 
 /** How often renderings in progress are checked, in ms. */
 const checkInterval = 500;
@@ -33,7 +33,7 @@ export function expireAnswers(answers: readonly ChangedAnswer[]): void {
  */
 async function expireAgain(answers: readonly ChangedAnswer[], changedAt: number): Promise<void> {
   await setTimeout(backgroundTime);
-  while (earliestRendering() < changedAt && performance.now() - changedAt < longestRendering) {
+  while (earliestRendering() < changedAt && performance.now() - changedAt < maxRenderingMs) {
     await setTimeout(checkInterval);
   }
   // The framework sends a page before it stores it.

@@ -8,7 +8,7 @@ import { aQuery } from '../../content/testing/a-query.ts';
 import { readBuildBegun } from '../../platform/build-begun.ts';
 import { beginResuming, readiness, untilCompared } from '../../platform/readiness.ts';
 import { setSharedCacheReachable } from '../../platform/shared-cache-state.ts';
-import { publishChangeElsewhere, publishStandstill } from './content-changes.ts';
+import { publishChangeElsewhere, publishResume } from './content-changes.ts';
 import { requestTask } from './request-task.ts';
 import { startContentTasks } from './start-content-tasks.ts';
 
@@ -43,7 +43,7 @@ afterEach(() => vi.useRealTimers());
 const tasks = () => vi.mocked(requestTask).mock.calls.map(([task]) => task);
 
 // First, because a comparison that ends makes the process ready.
-it('has pages wait for the comparison at the start, and after a standstill, unless the content service is silent', async () => {
+it('has pages wait for the comparison at the start, and after the process was suspended, unless the content service is silent', async () => {
   const takeOver = Promise.withResolvers<boolean>();
   vi.mocked(requestTask).mockImplementation((task) =>
     task === 'take-over' ? takeOver.promise : new Promise(() => undefined),
@@ -59,7 +59,7 @@ it('has pages wait for the comparison at the start, and after a standstill, unle
   await untilCompared();
   expect(readiness()).toBe('ready');
   beginResuming();
-  publishStandstill();
+  publishResume();
   await untilCompared();
   expect(readiness()).toBe('ready');
 });

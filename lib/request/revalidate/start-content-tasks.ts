@@ -8,7 +8,7 @@ import { HOUR_MS } from '../../platform/durations.ts';
 import { pause } from '../../platform/pause.ts';
 import { becomeReady, whileComparing } from '../../platform/readiness.ts';
 import { isSharedCacheReachable } from '../../platform/shared-cache-state.ts';
-import { onChangeElsewhere, onStandstill } from './content-changes.ts';
+import { onChangeElsewhere, onResume } from './content-changes.ts';
 import { findDueAnswers } from './due-answers.ts';
 import { requestTask } from './request-task.ts';
 
@@ -19,7 +19,7 @@ const tick = 1000;
 const probeInterval = 2000;
 
 /** Maximum pause after consecutive failures of tasks, in ms. The hosted service counts requests. */
-const longestPause = 10 * 60_000;
+const maxPauseMs = 10 * 60_000;
 
 /** All answers are compared with the content service at least this often, in ms. */
 const refreshInterval = HOUR_MS;
@@ -41,7 +41,7 @@ export async function startContentTasks(): Promise<void> {
   void keepAnswersFresh(noteTakenOver);
   void watchMoments();
   onChangeElsewhere(() => void requestTask('refresh'));
-  onStandstill(() => {
+  onResume(() => {
     void requestTask('refresh');
     void endWaitInSilence(respondsSoon(), takenOver);
   });
@@ -73,7 +73,7 @@ async function keepAnswersFresh(onTakenOver: () => void): Promise<never> {
       await quietTime();
     } else {
       failures += 1;
-      await pause(Math.min(probeInterval * 2 ** failures, longestPause));
+      await pause(Math.min(probeInterval * 2 ** failures, maxPauseMs));
     }
     while (isCircuitOpen()) {
       await pause(probeInterval);

@@ -8,7 +8,7 @@ import { createSharedCount, type SharedBy } from '../rate-limit/shared-count.ts'
 export const signatureTolerance = 5 * 60 * 1000;
 
 /** How long a webhook waits for the database, in ms: its change is to be public within two seconds. */
-const LONGEST_WAIT_MS = 300;
+const MAX_WAIT_MS = 300;
 
 /**
  * Counts the uses of each webhook signature on all servers of the site together: one is allowed. A use
@@ -18,5 +18,5 @@ const LONGEST_WAIT_MS = 300;
  */
 export function createUsedSignatures(servers: SharedBy): Count {
   const span = (2 * signatureTolerance) / 1000;
-  return createSharedCount('webhook', { most: 1, span, longestWait: LONGEST_WAIT_MS }, servers);
+  return createSharedCount('webhook', { max: 1, span, maxWaitMs: MAX_WAIT_MS }, servers);
 }

@@ -38,7 +38,7 @@ export function voucherNodes(
 }
 
 function pricesOf({ price }: PricedVoucher): OfferLeaf | AggregateOfferLeaf {
-  return price.least === price.most
-    ? { '@type': 'Offer', price: price.least }
-    : { '@type': 'AggregateOffer', lowPrice: price.least, highPrice: price.most };
+  return price.min === price.max
+    ? { '@type': 'Offer', price: price.min }
+    : { '@type': 'AggregateOffer', lowPrice: price.min, highPrice: price.max };
 }

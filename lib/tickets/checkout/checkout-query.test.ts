@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mostVoucherAmount } from '../limits.ts';
+import { maxVoucherAmount } from '../limits.ts';
 import { readQuery, toQuery, toRequestQuery } from './checkout-query.ts';
 import type { CheckoutOrder, CheckoutProduct } from './checkout-request.ts';
 
@@ -20,7 +20,7 @@ const products: readonly CheckoutProduct[] = [
   { kind: 'experience', id: 'experience-cellar-route' },
   { kind: 'event', id: 'event-new-years-eve' },
   { kind: 'voucher', amount: 500 },
-  { kind: 'voucher', amount: mostVoucherAmount },
+  { kind: 'voucher', amount: maxVoucherAmount },
   { kind: 'voucher', amount: null },
   { kind: 'booking', order: null },
   { kind: 'booking', order: 'BMP-7K3F-9QXA' },

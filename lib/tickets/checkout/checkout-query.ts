@@ -1,6 +1,6 @@
 import { isIsoDate } from '../../platform/format/is-iso-date.ts';
 import { isLocale, type Locale, localeFrom } from '../../platform/i18n/locales.ts';
-import { mostVoucherAmount } from '../limits.ts';
+import { maxVoucherAmount } from '../limits.ts';
 import { isCode } from '../referral/code.ts';
 import type { CheckoutOrder, CheckoutProduct, CheckoutRequest } from './checkout-request.ts';
 
@@ -63,7 +63,7 @@ function readProduct(query: URLSearchParams): CheckoutProduct {
   }
   const voucher = query.get('voucher');
   if (voucher === forTwo) return { kind: 'voucher', amount: null };
-  const amount = wholeNumber(voucher, mostVoucherAmount);
+  const amount = wholeNumber(voucher, maxVoucherAmount);
   if (amount) return { kind: 'voucher', amount };
   const order = query.get('booking')?.replace(/\s/g, '');
   if (order !== undefined) return { kind: 'booking', order: isCode(order) ? order : null };
@@ -111,7 +111,7 @@ function readTickets(value: string | null): Record<string, number> | null {
   return tickets.length > 0 ? Object.fromEntries(tickets) : null;
 }
 
-function wholeNumber(value: string | null, most: number): number | null {
+function wholeNumber(value: string | null, max: number): number | null {
   const number = /^\d{1,6}$/.test(value ?? '') ? Number(value) : 0;
-  return number > 0 && number <= most ? number : null;
+  return number > 0 && number <= max ? number : null;
 }

@@ -52,7 +52,7 @@ describe('of any price list and party', () => {
       const draw = drawer(seed);
       const { tickets, guests } = drawParty(draw);
       const numbers = cheapestTickets(tickets, guests);
-      expect(priceOf(tickets, numbers)).toBe(leastPrice(tickets, guests));
+      expect(priceOf(tickets, numbers)).toBe(minPrice(tickets, guests));
       const admitted = tickets.reduce(
         (sum, { id, persons }) => sum + persons * (numbers[id] ?? 0),
         0,
@@ -89,7 +89,7 @@ function drawParty(draw: (below: number) => number) {
 }
 
 /** Tries every way to give each guest a ticket of his own or a place on one for several. */
-function leastPrice(
+function minPrice(
   tickets: readonly PartyTicket[],
   guests: Numbers,
   known = new Map<string, number>(),
@@ -107,7 +107,7 @@ function leastPrice(
       ? [without(guests, first.id)]
       : seatings(ticket, present, guests)) {
       if (rest[first.id] === guests[first.id]) continue;
-      least = Math.min(least, ticket.price + leastPrice(tickets, rest, known));
+      least = Math.min(least, ticket.price + minPrice(tickets, rest, known));
     }
   }
   known.set(key, least);

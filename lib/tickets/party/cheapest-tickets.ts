@@ -15,7 +15,7 @@ export interface PartyTicket extends Ages {
 export type Numbers = Readonly<Record<string, number>>;
 
 /** How many ticket types for several visitors are tried; a price list with more is a mistake. */
-const mostShared = 3;
+const maxShared = 3;
 
 /**
  * Returns the cheapest tickets that admit exactly these guests: for each his own ticket, or a place
@@ -27,7 +27,7 @@ export function cheapestTickets(tickets: readonly PartyTicket[], guests: Numbers
   // Those that admit few ages come first, so that they leave the other children to the others.
   const shared = tickets
     .filter(({ persons }) => persons > 1)
-    .slice(0, mostShared)
+    .slice(0, maxShared)
     .sort((one, other) => agesOf(one) - agesOf(other));
   const present = single.filter(({ id }) => (guests[id] ?? 0) > 0);
   const alone = Object.fromEntries(present.map(({ id }) => [id, guests[id] ?? 0]));

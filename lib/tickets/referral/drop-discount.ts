@@ -1,4 +1,4 @@
-import { forgetDiscount } from './carry-codes.ts';
+import { forgetDiscount } from './add-codes.ts';
 
 /**
  * Removes the discount code from the session, from the current address, from links and forms that

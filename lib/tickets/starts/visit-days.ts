@@ -29,7 +29,7 @@ export interface VisitDay {
 const monthsOffered = 6;
 
 /** How many days ahead the next start is looked for: longer than the museum is ever closed. */
-const longestBreak = 60;
+const maxBreakDays = 60;
 
 /** Returns the months that can be shown at a time, in Prague: the first and the last, `YYYY-MM`. */
 export function offeredMonths(now: Date): readonly [string, string] {
@@ -63,7 +63,7 @@ export function nextVisitDay(
   date: string,
   language: Locale | null,
 ): VisitDay | null {
-  for (let ahead = 1; ahead <= longestBreak; ahead += 1) {
+  for (let ahead = 1; ahead <= maxBreakDays; ahead += 1) {
     const day = visitDay(schedule, addDays(date, ahead));
     if (day && (language === null || day.languages.includes(language))) return day;
   }

@@ -7,7 +7,7 @@ import type { VenuePlan } from './venue-plan.ts';
 const daysAhead = 4;
 
 /** For how many days the next opening is looked for while a venue is closed: a year. */
-const mostDaysClosed = 366;
+const maxDaysClosed = 366;
 
 const minute = 60_000;
 
@@ -71,7 +71,7 @@ function hoursMoments(plan: VenuePlan, now: Date): HoursMoment[] {
   const moments: HoursMoment[] = [];
   const { date: today } = pragueTime(now);
   let closedSince = pragueInstant(addDays(today, -1));
-  for (let ahead = -1; ahead <= mostDaysClosed; ahead += 1) {
+  for (let ahead = -1; ahead <= maxDaysClosed; ahead += 1) {
     const date = addDays(today, ahead);
     const span = openSpan(hoursOn(plan, date));
     if (!span) continue;

@@ -1,4 +1,4 @@
-import { type DatedCode, findCode, holdsOn } from '../../../lib/tickets/dated-code.ts';
+import { type DatedCode, findCode, isValidOn } from '../../../lib/tickets/dated-code.ts';
 import { formatDate } from '../../../lib/time/format/date.ts';
 import { addDays } from '../../../lib/time/prague.ts';
 import type { CampaignLink } from '../shared/campaign-link.ts';
@@ -32,7 +32,7 @@ export function checkDiscount(
   if (dsc === null) return null;
   const last = validThrough ?? (validFrom !== null && validFrom > today ? validFrom : today);
   const first = validFrom ?? (last < today ? last : today);
-  const onDay = (day: string) => findCode(discounts, dsc, (deal) => holdsOn(deal, day));
+  const onDay = (day: string) => findCode(discounts, dsc, (deal) => isValidOn(deal, day));
   const firstDeal = onDay(first);
   if (!firstDeal) {
     return {
@@ -60,7 +60,7 @@ function dealsInTurn(
   onDay: (day: string) => Discount | null,
 ): readonly Discount[] {
   const deal = onDay(first);
-  if (!deal || !holdsOn(deal, first)) return [];
+  if (!deal || !isValidOn(deal, first)) return [];
   if (deal.validThrough >= last) return [deal];
   return [deal, ...dealsInTurn(addDays(deal.validThrough, 1), last, onDay)];
 }

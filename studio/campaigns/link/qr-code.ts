@@ -6,7 +6,7 @@ import { qrSvg } from './qr-svg.ts';
 const PRINT_MM = 50;
 
 /** The least width of the PNG file, in pixels: 17 cm at 300 dpi. */
-const LEAST_PIXELS = 2000;
+const MIN_PIXELS = 2000;
 
 /** Encodes an address, with a quarter of redundancy, for printed matter that gets scratched. */
 export function qrModules(address: string): QrModules {
@@ -20,7 +20,7 @@ export function svgFile(modules: QrModules): Blob {
 
 /** Returns the PNG file of a code, for print; each module has the same whole number of pixels. */
 export async function pngFile(modules: QrModules): Promise<Blob> {
-  const scale = Math.ceil(LEAST_PIXELS / modules.length);
+  const scale = Math.ceil(MIN_PIXELS / modules.length);
   const canvas = new OffscreenCanvas(modules.length * scale, modules.length * scale);
   const context = canvas.getContext('2d');
   if (!context) throw new Error('This browser cannot draw the picture.');

@@ -14,7 +14,7 @@ const GAP = 0.2;
 /** A bar chart over a period; the table below it has the same numbers as text. */
 export function BarChart({ title, bars }: BarChartProps) {
   const total = bars.reduce((sum, { count }) => sum + count, 0);
-  const most = Math.max(1, ...bars.map(({ count }) => count));
+  const max = Math.max(1, ...bars.map(({ count }) => count));
   const step = WIDTH / bars.length;
   const [first, last] = [bars[0], bars.at(-1)];
   return (
@@ -24,12 +24,12 @@ export function BarChart({ title, bars }: BarChartProps) {
       </Text>
       <svg
         role="img"
-        aria-label={`${title}: ${total} in total, at most ${most} in a bar`}
+        aria-label={`${title}: ${total} in total, at most ${max} in a bar`}
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
         style={{ width: '100%', maxWidth: WIDTH, height: 'auto', color: 'var(--card-fg-color)' }}
       >
         {bars.map(({ from, through, count }, index) => {
-          const height = (count / most) * (HEIGHT - 1);
+          const height = (count / max) * (HEIGHT - 1);
           return (
             <rect
               key={from}
@@ -47,7 +47,7 @@ export function BarChart({ title, bars }: BarChartProps) {
       </svg>
       {first && last && (
         <Text size={0} muted>
-          {spanText(first.from, last.through)}; highest bar {most.toLocaleString('en')}
+          {spanText(first.from, last.through)}; highest bar {max.toLocaleString('en')}
         </Text>
       )}
     </Stack>

@@ -14,7 +14,7 @@ export interface Bar {
 }
 
 /** More bars than this could not be distinguished. */
-const MOST_BARS = 62;
+const MAX_BARS = 62;
 
 /** Returns the bars of a stage: one for each day, or in long periods for each week or more. */
 export function barsOf(
@@ -23,7 +23,7 @@ export function barsOf(
   period: Period,
 ): Bar[] {
   const days = daysOf(period);
-  const width = days.length <= MOST_BARS ? 1 : 7 * Math.ceil(days.length / 7 / MOST_BARS);
+  const width = days.length <= MAX_BARS ? 1 : 7 * Math.ceil(days.length / 7 / MAX_BARS);
   const ofStage = counts.filter((count) => count.stage === stage);
   return Array.from({ length: Math.ceil(days.length / width) }, (_, index) => {
     const within = days.slice(index * width, (index + 1) * width);

@@ -4,7 +4,7 @@ import { answerEditor, answerPreflight } from '#lib/request/campaigns/answer-edi
 import { readPeriod } from '#lib/request/campaigns/read-period';
 
 /** The most counts of a response: a year of a hundred codes that are used on every other day. */
-const MOST_COUNTS = 20_000;
+const MAX_COUNTS = 20_000;
 
 /**
  * Returns `{counts, isComplete}` for the days `from` to `through` of the query, to an editor. 400
@@ -14,7 +14,7 @@ export function GET(request: Request): Promise<Response> {
   return answerEditor(request, async () => {
     const period = readPeriod(new URL(request.url).searchParams);
     if (!period) return new Response(null, { status: 400 });
-    return Response.json(await readCampaignCounts(await submissionStore(), period, MOST_COUNTS));
+    return Response.json(await readCampaignCounts(await submissionStore(), period, MAX_COUNTS));
   });
 }
 

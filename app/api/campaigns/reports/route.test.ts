@@ -55,8 +55,8 @@ it.each([
 });
 
 it('counts a limited number of reports from an address', async () => {
-  const { most } = limits.campaignReport;
-  const sent = await Promise.all(Array.from({ length: most + 20 }, () => post(order)));
+  const { max } = limits.campaignReport;
+  const sent = await Promise.all(Array.from({ length: max + 20 }, () => post(order)));
   expect(sent.filter(({ status }) => status === 429)).toHaveLength(20);
-  expect(takePending(10)).toMatchObject([{ count: most }]);
+  expect(takePending(10)).toMatchObject([{ count: max }]);
 });

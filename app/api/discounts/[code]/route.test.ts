@@ -22,7 +22,7 @@ const deal: DiscountDeal = {
   ticketTypes: null,
   experiences: null,
 };
-const { most } = limits.discount;
+const { max } = limits.discount;
 
 const temporary = await openTemporaryStore();
 afterAll(temporary.remove);
@@ -44,7 +44,7 @@ async function statusOf(code: string): Promise<number> {
 const guessAll = (codes: readonly string[]) => Promise.all(codes.map(statusOf));
 
 it('answers valid codes without the database, and refuses a sender of too many', async () => {
-  const all = limits.discountCheck.most;
+  const all = limits.discountCheck.max;
   const statuses = await guessAll(Array<string>(all).fill('ten'));
   expect(statuses).toEqual(Array(all).fill(200));
   expect(await statusOf('ten')).toBe(429);
@@ -52,17 +52,17 @@ it('answers valid codes without the database, and refuses a sender of too many',
 });
 
 it('counts wrong codes, and refuses a sender of too many even with a valid one', async () => {
-  for (let guess = 0; guess < most; guess += 1) {
+  for (let guess = 0; guess < max; guess += 1) {
     expect(await statusOf(`NO${guess}`)).toBe(404);
     if (guess % 10 === 0) expect(await statusOf('TEN')).toBe(200);
   }
   expect([await statusOf('NO'), await statusOf('TEN')]).toEqual([429, 429]);
-  expect(submissionStore).toHaveBeenCalledTimes(most);
+  expect(submissionStore).toHaveBeenCalledTimes(max);
 });
 
 it('checks no more codes than the limit allows when many are sent at once', async () => {
-  const guesses = Array.from({ length: 2 * most }, (_, guess) => `NO${guess}`);
+  const guesses = Array.from({ length: 2 * max }, (_, guess) => `NO${guess}`);
   const statuses = await guessAll([...guesses, 'TEN']);
-  expect(statuses.filter((status) => status === 404)).toHaveLength(most);
+  expect(statuses.filter((status) => status === 404)).toHaveLength(max);
   expect(statuses.at(-1)).toBe(429);
 });

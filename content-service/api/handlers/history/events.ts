@@ -15,7 +15,7 @@ import { parseEvents } from './parameters.ts';
 import { sequenceOf } from './transactions.ts';
 
 /** How many transactions one request may read; the rest is read with the cursor. */
-const MOST_TRANSACTIONS = 1000;
+const MAX_TRANSACTIONS = 1000;
 
 /**
  * Handles `GET /data/history/{dataset}/events/documents/{id}`: returns the events of a document, in
@@ -82,14 +82,14 @@ function readPage(c: ApiContext, dataset: DatasetState, { eventsOf, ...selection
     ...selection,
     sequences: [0, before - 1],
     newestFirst: true,
-    limit: MOST_TRANSACTIONS,
+    limit: MAX_TRANSACTIONS,
   });
   const events: JsonObject[] = [];
   let read = 0;
   for (const transaction of transactions) {
     events.push(...eventsOf(transaction));
     read += 1;
-    if (events.length >= limit || read === MOST_TRANSACTIONS) {
+    if (events.length >= limit || read === MAX_TRANSACTIONS) {
       return { events, nextCursor: transaction.id };
     }
   }

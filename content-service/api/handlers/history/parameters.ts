@@ -4,7 +4,7 @@ import { plainError } from '../../../http/errors.ts';
 import type { ApiContext } from '../../request/context.ts';
 
 /** How many documents one request may name; the Studio names ten at most. */
-const MOST_IDS = 100;
+const MAX_IDS = 100;
 
 const time = z
   .string()
@@ -93,6 +93,6 @@ export function parseEvents(c: ApiContext): z.infer<typeof eventsSchema> {
 /** Returns the document ids of a request's path. Throws an {@link ApiException} with 400. */
 export function parseIds(c: ApiContext): string[] {
   const ids = (c.req.param('ids') ?? '').split(',').filter((id) => id !== '');
-  if (ids.length <= MOST_IDS) return [...new Set(ids)];
-  throw badRequest(`At most ${MOST_IDS} documents can be requested together`);
+  if (ids.length <= MAX_IDS) return [...new Set(ids)];
+  throw badRequest(`At most ${MAX_IDS} documents can be requested together`);
 }

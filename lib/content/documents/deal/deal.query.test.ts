@@ -28,8 +28,8 @@ describe('a discount', () => {
     ['validFrom', { validFrom: 'soon' }],
     ['ticketTypes', { ticketTypes: [null] }],
     ['ticketCount', { ticketCount: 'two' }],
-  ])('is left out when its restriction %s is invalid', (field, spoiled) => {
-    expect(discounts.parse([{ ...deal, ...spoiled }])).toMatchObject({
+  ])('is left out when its restriction %s is invalid', (field, corrupted) => {
+    expect(discounts.parse([{ ...deal, ...corrupted }])).toMatchObject({
       value: [],
       problems: [{ field }],
     });

@@ -14,8 +14,8 @@ describe('a list of events', () => {
   });
 
   it('leaves out an unfit document and reports all its problems', () => {
-    const spoiled = { ...night, title: line(''), place: 'moon', status: null };
-    expect(events.parse([spoiled, { ...night, _id: 'event-other' }])).toMatchObject({
+    const corrupted = { ...night, title: line(''), place: 'moon', status: null };
+    expect(events.parse([corrupted, { ...night, _id: 'event-other' }])).toMatchObject({
       value: [{ _id: 'event-other' }],
       problems: [
         problem('title.en', 'shortText'),
@@ -32,14 +32,14 @@ describe('a list of events', () => {
 });
 
 describe('an event', () => {
-  const spoiled = { ...night, start: '2026-05-23T18:00' };
+  const corrupted = { ...night, start: '2026-05-23T18:00' };
 
   it('is replaced by its last fit value, or null, when it is unfit', () => {
     const before = event.parse(night);
     const fit = before.ok ? before.value : null;
     const problems = [problem('start', 'dateTime')];
-    expect(event.parse(spoiled, fit)).toEqual({ ok: true, value: fit, problems });
-    expect(event.parse(spoiled)).toEqual({ ok: true, value: null, problems });
+    expect(event.parse(corrupted, fit)).toEqual({ ok: true, value: fit, problems });
+    expect(event.parse(corrupted)).toEqual({ ok: true, value: null, problems });
     expect(event.parse(null, fit)).toEqual({ ok: true, value: null, problems: [] });
   });
 

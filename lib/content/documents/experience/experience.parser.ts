@@ -19,7 +19,7 @@ import {
   type SchemaOf,
   updatedShape,
 } from '../../queries/document-shape.ts';
-import { keyedLine, stage } from '../../queries/pieces.parser.ts';
+import { keyedLine, stage } from '../../queries/section-items.parser.ts';
 import { seo, withSeo } from '../../queries/seo.parser.ts';
 
 const minutes = number({ min: 1, max: 24 * 60 });

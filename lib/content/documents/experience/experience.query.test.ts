@@ -19,17 +19,17 @@ describe.each([
   ['departures', { departures: { days: ['friday'], from: '7pm' } }, 'departures.from'],
   ['a minimum age', { minimumAge: 'twelve' }, 'minimumAge'],
 ])('an experience with %s that cannot be read', (_, fields, field) => {
-  const spoiled = { ...route, ...fields };
+  const corrupted = { ...route, ...fields };
 
   it('stays as it was last fit', () => {
     const before = experience.parse(route);
     const fit = before.ok ? before.value : null;
     expect(fit).not.toBeNull();
-    expect(experience.parse(spoiled, fit)).toMatchObject({ value: fit, problems: [{ field }] });
+    expect(experience.parse(corrupted, fit)).toMatchObject({ value: fit, problems: [{ field }] });
   });
 
   it('is in no list', () => {
-    expect(experiences.parse([spoiled])).toMatchObject({ value: [], problems: [{ field }] });
+    expect(experiences.parse([corrupted])).toMatchObject({ value: [], problems: [{ field }] });
   });
 });
 
@@ -62,9 +62,9 @@ describe('the cheapest experience', () => {
     ['no duration', { minutes: null }, 'minutes'],
     ['no languages', { languages: [] }, 'languages'],
   ])('is not one with %s, which is in no list', (_, fields, field) => {
-    const spoiled = { ...cheapest, ...fields };
-    expect(experiences.parse([spoiled])).toMatchObject({ value: [], problems: [{ field }] });
-    expect(cheapestExperience.parse([route, spoiled])).toMatchObject({
+    const corrupted = { ...cheapest, ...fields };
+    expect(experiences.parse([corrupted])).toMatchObject({ value: [], problems: [{ field }] });
+    expect(cheapestExperience.parse([route, corrupted])).toMatchObject({
       value: [priceOf(route)],
       problems: [{ id: cheapest._id, field }],
     });

@@ -7,7 +7,7 @@ import { richText } from '../../parse/rich-text.ts';
 import { date, price } from '../../parse/scalars.ts';
 import { isNotBefore } from '../../parse/spans.ts';
 import { addressedShape, type SchemaOf, updatedShape } from '../../queries/document-shape.ts';
-import { keyedLine } from '../../queries/pieces.parser.ts';
+import { keyedLine } from '../../queries/section-items.parser.ts';
 import { seo, withSeo } from '../../queries/seo.parser.ts';
 
 type Summary = JobListQueryResult[number];

@@ -29,11 +29,11 @@ describe('opening hours', () => {
     ['exceptions[0].closed', 'choice', { exceptions: [{ date: '2026-12-24', closed: 'ja' }] }],
     ['exceptions[0].opens', 'clockTime', { exceptions: [{ date: '2026-12-24' }] }],
     ['exceptions', 'list', { exceptions: 'none' }],
-  ])('keep their last fit value when %s is invalid', (field, expected, spoiled) => {
+  ])('keep their last fit value when %s is invalid', (field, expected, corrupted) => {
     const before = openingHours.parse([museum]);
     const fit = before.ok ? before.value : [];
     const own = { id: museum._id, type: 'openingHours' };
-    expect(openingHours.parse([{ ...museum, ...spoiled }], fit)).toMatchObject({
+    expect(openingHours.parse([{ ...museum, ...corrupted }], fit)).toMatchObject({
       value: fit,
       problems: [problem(field, expected, own)],
     });

@@ -22,7 +22,7 @@ import {
   webAddress,
 } from '../../parse/scalars.ts';
 import { documentShape, type SchemaOf } from '../../queries/document-shape.ts';
-import { keyedLine } from '../../queries/pieces.parser.ts';
+import { keyedLine } from '../../queries/section-items.parser.ts';
 import { personSchema } from '../person/person.parser.ts';
 
 const coordinates = record({

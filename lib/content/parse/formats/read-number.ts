@@ -1,4 +1,4 @@
-import { mostVoucherAmount, voucherAdults } from '../../../tickets/limits.ts';
+import { maxVoucherAmount, voucherAdults } from '../../../tickets/limits.ts';
 import { limits } from './limits.ts';
 
 export interface NumberRange {
@@ -50,7 +50,7 @@ export function readPrice(value: unknown): number | null {
 }
 
 /** Amounts of gift vouchers that the checkout sells, in Kč. */
-export const voucherAmounts: NumberRange = { min: 1, max: mostVoucherAmount, integer: true };
+export const voucherAmounts: NumberRange = { min: 1, max: maxVoucherAmount, integer: true };
 
 /** Reads the amount of a gift voucher. */
 export function readVoucherAmount(value: unknown): number | null {

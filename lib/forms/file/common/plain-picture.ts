@@ -16,13 +16,13 @@ export function isPlainPng(bytes: Buffer): boolean {
  * Whether a PNG has an acceptable size and its chunks extend from the signature to an end. In a
  * document, bytes may follow: some programs leave the rest of a picture that was cropped.
  */
-export function hasFairChunks(bytes: Buffer): boolean {
+export function hasBoundedChunks(bytes: Buffer): boolean {
   return endOfPng(bytes) !== null;
 }
 
 /** Returns the end of a PNG; null if it has none, another header, or an unacceptable size. */
 function endOfPng(bytes: Buffer): number | null {
-  if (!bytes.subarray(0, 8).equals(PNG_SIGNATURE) || !hasFairHead(bytes)) return null;
+  if (!bytes.subarray(0, 8).equals(PNG_SIGNATURE) || !hasBoundedHead(bytes)) return null;
   let position = 33;
   while (position + 12 <= bytes.length) {
     const type = bytes.toString('latin1', position + 4, position + 8);
@@ -34,7 +34,7 @@ function endOfPng(bytes: Buffer): number | null {
 }
 
 /** Whether a PNG begins with a header that declares an acceptable size. */
-function hasFairHead(bytes: Buffer): boolean {
+function hasBoundedHead(bytes: Buffer): boolean {
   const isHead = bytes.length >= 33 && bytes.subarray(8, 16).equals(PNG_HEAD);
   return isHead && isRenderableSize(bytes.readUInt32BE(16), bytes.readUInt32BE(20));
 }
@@ -43,7 +43,7 @@ function hasFairHead(bytes: Buffer): boolean {
  * Maximum number of pictures in a file: cameras append a preview or two, phones a depth map and the
  * like.
  */
-const MOST_PICTURES = 8;
+const MAX_PICTURES = 8;
 
 /**
  * Whether a JPEG has an acceptable size and its segments extend to its end. Only padding may
@@ -51,7 +51,7 @@ const MOST_PICTURES = 8;
  */
 export function isPlainJpeg(bytes: Buffer): boolean {
   let rest = bytes;
-  for (let pictures = 0; pictures < MOST_PICTURES; pictures += 1) {
+  for (let pictures = 0; pictures < MAX_PICTURES; pictures += 1) {
     const end = endOfJpeg(rest);
     if (end === null) return false;
     rest = rest.subarray(end);
@@ -66,7 +66,7 @@ export function isPlainJpeg(bytes: Buffer): boolean {
  */
 function endOfJpeg(bytes: Buffer): number | null {
   if (bytes.length < 4 || bytes.readUInt16BE(0) !== 0xffd8) return null;
-  const isFairSegment = createSegmentCheck();
+  const isBoundedSegment = createSegmentCheck();
   let position = 2;
   while (position + 4 <= bytes.length && bytes[position] === 0xff && bytes[position + 1] !== 0xd9) {
     const marker = bytes[position + 1] ?? 0;
@@ -75,7 +75,7 @@ function endOfJpeg(bytes: Buffer): number | null {
       continue;
     }
     if (marker <= 1 || (marker >= 0xd0 && marker <= 0xd8)) return null;
-    if (!isFairSegment(bytes, position, marker)) return null;
+    if (!isBoundedSegment(bytes, position, marker)) return null;
     position += 2 + bytes.readUInt16BE(position + 2);
     if (marker === SCAN) position = endOfScan(bytes, position);
   }
@@ -87,12 +87,12 @@ function endOfJpeg(bytes: Buffer): number | null {
  * Whether the JPEG in these bytes has no frame of an unacceptable size, and not too many scans. Bytes before it and
  * between its segments are skipped, as readers do; of a damaged picture, the frames that are left count.
  */
-export function hasFairFrames(bytes: Buffer): boolean {
-  const isFairSegment = createSegmentCheck();
+export function hasBoundedFrames(bytes: Buffer): boolean {
+  const isBoundedSegment = createSegmentCheck();
   let position = bytes.indexOf(START);
   while (position !== -1 && position + 2 <= bytes.length && bytes[position + 1] !== END) {
     const marker = bytes[position + 1] ?? 0;
-    if (!isFairSegment(bytes, position, marker)) return false;
+    if (!isBoundedSegment(bytes, position, marker)) return false;
     const isSegment = !ALONE.includes(marker) && position + 4 <= bytes.length;
     position = endOfScan(bytes, position + 2 + (isSegment ? bytes.readUInt16BE(position + 2) : 0));
   }
@@ -114,7 +114,7 @@ const NO_FRAMES = [0xc4, 0xc8, 0xcc];
  * Maximum number of scans of a picture: progressive ones have about ten. Each goes over the whole
  * picture, though it may be a few bytes long.
  */
-const MOST_SCANS = 100;
+const MAX_SCANS = 100;
 
 /** Returns a check of the segments of a picture: whether their sizes and number are acceptable. */
 function createSegmentCheck(): (bytes: Buffer, position: number, marker: number) => boolean {
@@ -122,7 +122,7 @@ function createSegmentCheck(): (bytes: Buffer, position: number, marker: number)
   return (bytes, position, marker) => {
     if (marker === SCAN) scans += 1;
     const isFrame = marker >= 0xc0 && marker <= 0xcf && !NO_FRAMES.includes(marker);
-    if (!isFrame) return scans <= MOST_SCANS;
+    if (!isFrame) return scans <= MAX_SCANS;
     if (position + 9 > bytes.length) return false;
     const [height, width] = [bytes.readUInt16BE(position + 5), bytes.readUInt16BE(position + 7)];
     // A height of zero means that it is declared after the picture (ITU-T T.81, section B.2.5).

@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib';
 import { isPlainBitmap, isPlainMedia, isQuickDraw } from '../package/plain-media.ts';
-import { type CountUnpacked, MOST_UNPACKED } from '../package/read-package.ts';
+import { type CountUnpacked, MAX_UNPACKED_BYTES } from '../package/read-package.ts';
 import type { ArtRecord } from './art-records.ts';
 
 const [EMF, WMF, PICT] = [0xf01a, 0xf01b, 0xf01c];
@@ -53,7 +53,7 @@ export async function isPlainBlip(
 function unpackMetafile(blip: Buffer, count: CountUnpacked): Buffer {
   const content = blip.subarray(METAFILE_HEAD_BYTES);
   if (blip.readUInt8(COMPRESSION) === IS_NOT_PACKED) return content;
-  const metafile = inflateSync(content, { maxOutputLength: MOST_UNPACKED });
+  const metafile = inflateSync(content, { maxOutputLength: MAX_UNPACKED_BYTES });
   count(metafile.length);
   return metafile;
 }

@@ -10,8 +10,8 @@ const [server = 0, memory = 0, time = 0] = process.argv.slice(2).map(Number);
 const { user, system } = process.cpuUsage();
 const workerData = {
   server,
-  mostMemory: process.memoryUsage.rss() + memory,
-  mostTime: (user + system) / 1000 + time,
+  maxMemoryBytes: process.memoryUsage.rss() + memory,
+  maxTimeMs: (user + system) / 1000 + time,
 };
 new Worker(new URL('./watchdog.mjs', import.meta.url), { workerData }).unref();
 

@@ -21,9 +21,9 @@ export interface EndedInspection {
 /** Path of the script from the project's root: it runs unbundled beside the bundles. */
 const PROGRAM = 'lib/forms/file/inspection/child.ts';
 /** Maximum time in ms for the process to start. */
-const LONGEST_START = 30_000;
+const MAX_START_MS = 30_000;
 /** Maximum time in ms for a process to end once it has closed its channel. */
-const LONGEST_END = 1000;
+const MAX_END_MS = 1000;
 /** Wall-clock limit as a multiple of the processor time, for a busy machine. */
 const WALL_CLOCK_FACTOR = 5;
 const MEGABYTE = 1024 * 1024;
@@ -62,7 +62,7 @@ export async function inspectApart(
     },
   );
   try {
-    await firstMessage(child, LONGEST_START).then(refuseEnd);
+    await firstMessage(child, MAX_START_MS).then(refuseEnd);
     const answer = firstMessage(child, time * WALL_CLOCK_FACTOR);
     child.send(name);
     // The pipe transfers the bytes in the background. An error on it means that the process has
@@ -97,18 +97,18 @@ function refuseEnd(message: unknown): void {
 async function endOf(child: ChildProcess): Promise<string> {
   if (child.connected) return 'timeout';
   const isRunning = child.exitCode === null && child.signalCode === null;
-  const signal = AbortSignal.timeout(LONGEST_END);
+  const signal = AbortSignal.timeout(MAX_END_MS);
   if (isRunning) await once(child, 'exit', { signal }).catch(() => undefined);
   return child.signalCode ?? `exit code ${child.exitCode}`;
 }
 
 /**
  * Resolves to the next message of a process; undefined if it ends first, or takes longer than
- * `most` ms. The channel is closed after its last message was read, the process may end before.
+ * `max` ms. The channel is closed after its last message was read, the process may end before.
  */
-function firstMessage(child: ChildProcess, most: number): Promise<unknown> {
+function firstMessage(child: ChildProcess, max: number): Promise<unknown> {
   const { promise, resolve } = Promise.withResolvers<unknown>();
-  const timer = setTimeout(resolve, most);
+  const timer = setTimeout(resolve, max);
   child.once('message', resolve);
   child.once('disconnect', () => resolve(undefined));
   child.once('error', () => resolve(undefined));

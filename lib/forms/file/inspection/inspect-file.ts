@@ -1,7 +1,7 @@
+import { createConcurrencyLimit } from '../../../platform/concurrency-limit.ts';
 import type { ScannerPlace } from '../../../platform/env/scanner-place.ts';
 import { log } from '../../../platform/log/log.ts';
 import { processState } from '../../../platform/process-state.ts';
-import { createTurns } from '../../../platform/turns.ts';
 import type { AttachmentType } from '../../schema/attachment-rules.ts';
 import type { IssueKey } from '../../schema/issue.ts';
 import { scan } from '../scan.ts';
@@ -18,16 +18,16 @@ export type InspectFile = (file: SentFile, sender: string) => Promise<InspectedF
 export const inspectionLimits = { time: 2000, memory: 128 * 1024 * 1024 } as const;
 
 /** How many inspections run at a time and wait for that, in total and per sender. */
-export const inspectionTurns = {
-  most: 4,
-  mostOfOne: 1,
-  mostWaiting: 32,
-  mostWaitingOfOne: 8,
-  longestWait: 10_000,
+export const inspectionConcurrency = {
+  max: 4,
+  maxPerSender: 1,
+  maxWaiting: 32,
+  maxWaitingPerSender: 8,
+  maxWaitMs: 10_000,
 } as const;
 
 /** Shared by the whole process, so that the limit applies to all inspections together. */
-const turns = processState('file.inspections', () => createTurns(inspectionTurns));
+const limit = processState('file.inspections', () => createConcurrencyLimit(inspectionConcurrency));
 
 /**
  * Returns a function that inspects files in separate processes, four at once and one per sender,
@@ -35,7 +35,7 @@ const turns = processState('file.inspections', () => createTurns(inspectionTurns
  */
 export function createInspector(scanner: ScannerPlace | undefined): InspectFile {
   return async (file, sender) => {
-    const inspected = await turns.take(sender, () => inspect(file, scanner));
+    const inspected = await limit.run(sender, () => inspect(file, scanner));
     return inspected === 'busy' ? { issue: 'fileCheckBusy' } : inspected;
   };
 }

@@ -2,13 +2,13 @@ import { positionsOf } from '../common/positions-of.ts';
 
 const ARCHIVE_END = Buffer.from('504b0506', 'hex');
 const ARCHIVE_END_BYTES = 22;
-const LONGEST_ARCHIVE_END = ARCHIVE_END_BYTES + 65_535;
+const MAX_ARCHIVE_END_BYTES = ARCHIVE_END_BYTES + 65_535;
 
 /**
  * Whether a program would find an archive at the end of these bytes, regardless of how they begin.
  */
 export function hasArchiveEnd(bytes: Buffer): boolean {
-  return bytes.subarray(-LONGEST_ARCHIVE_END).includes(ARCHIVE_END);
+  return bytes.subarray(-MAX_ARCHIVE_END_BYTES).includes(ARCHIVE_END);
 }
 
 /** Returns the positions at which an archive ends. */

@@ -1,4 +1,4 @@
-import { weights } from '../common/weights.ts';
+import { accumulatedWeights } from '../common/accumulated-weights.ts';
 import { type Reference, referencesByClass, type Use } from './drawing-styles.ts';
 
 /** An element of a drawing, with those in it that are no parts of their own. */
@@ -13,14 +13,14 @@ export interface DrawingPart {
 }
 
 /** Maximum number of elements that a drawing draws: a map has some 10,000. */
-const MOST_DRAWN = 1_000_000;
+const MAX_DRAWN_ELEMENTS = 1_000_000;
 
 /**
  * Whether a drawing with these style sheets draws a reasonable number of elements: those it refers
  * to count each time, and none draws itself. What an element inherits, such as a pattern, counts for
  * each one in it. Throws if references of a style sheet cannot be counted.
  */
-export function drawsFairly(root: DrawingPart, sheets: readonly string[]): boolean {
+export function isBoundedDrawing(root: DrawingPart, sheets: readonly string[]): boolean {
   const byId = partsById(root);
   const byClass = sheets.map(referencesByClass);
   const referencesOf = ({ references, classes }: DrawingPart) =>
@@ -31,7 +31,7 @@ export function drawsFairly(root: DrawingPart, sheets: readonly string[]): boole
           ...byClass.flatMap((ofSheet) => classes.flatMap((name) => ofSheet.get(name) ?? [])),
         ];
   const targets = (id: string) => byId.get(id) ?? [];
-  const counts = weights<DrawingPart>([root], {
+  const counts = accumulatedWeights<DrawingPart>([root], {
     below: (part) => [...part.children, ...referencesOf(part).flatMap(({ id }) => targets(id))],
     weight: (part, countOf) => {
       const sum = (parts: readonly DrawingPart[]) =>
@@ -42,7 +42,7 @@ export function drawsFairly(root: DrawingPart, sheets: readonly string[]): boole
       return inside * (1 + drawn.inherited) + drawn.once;
     },
   });
-  return counts !== null && (counts.get(root) ?? 0) <= MOST_DRAWN;
+  return counts !== null && (counts.get(root) ?? 0) <= MAX_DRAWN_ELEMENTS;
 }
 
 function partsById(root: DrawingPart): ReadonlyMap<string, readonly DrawingPart[]> {

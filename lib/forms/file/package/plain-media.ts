@@ -1,6 +1,6 @@
 import { fileTypeFromBuffer } from 'file-type';
 import { imageSize } from 'image-size';
-import { hasFairChunks, hasFairFrames } from '../common/plain-picture.ts';
+import { hasBoundedChunks, hasBoundedFrames } from '../common/plain-picture.ts';
 import { isRenderableSize } from '../common/renderable-size.ts';
 import { gifFrames } from './gif-frames.ts';
 import { readDrawing } from './read-drawing.ts';
@@ -8,19 +8,19 @@ import { readDrawing } from './read-drawing.ts';
 /** The first bytes of Windows metafiles (MS-EMF, section 2.3.4.2; MS-WMF, section 2.3.2). */
 const METAFILES = ['01000000', 'd7cdc69a', '01000900', '02000900'];
 
-const hasFairSize = (content: Buffer) => isFair(imageSize(content));
+const hasBoundedSize = (content: Buffer) => isBounded(imageSize(content));
 
-const isFair = ({ width, height }: { readonly width: number; readonly height: number }) =>
+const isBounded = ({ width, height }: { readonly width: number; readonly height: number }) =>
   isRenderableSize(width, height);
 
 /** Whether pictures of the types that programs write into documents have an acceptable size. */
 const CHECKS: Readonly<Record<string, (content: Buffer) => boolean>> = {
-  png: hasFairChunks,
-  jpg: hasFairFrames,
-  gif: (content) => gifFrames(content).every(isFair),
-  bmp: hasFairSize,
-  tif: hasFairSize,
-  webp: hasFairSize,
+  png: hasBoundedChunks,
+  jpg: hasBoundedFrames,
+  gif: (content) => gifFrames(content).every(isBounded),
+  bmp: hasBoundedSize,
+  tif: hasBoundedSize,
+  webp: hasBoundedSize,
 };
 
 /** The types of pictures in drawings. */

@@ -1,5 +1,5 @@
 import { nameSet } from '../common/name-set.ts';
-import { type DrawingPart, drawsFairly } from './drawing-parts.ts';
+import { type DrawingPart, isBoundedDrawing } from './drawing-parts.ts';
 import {
   fetches,
   idsIn,
@@ -73,7 +73,7 @@ export function readDrawing(content: Buffer): Drawing {
     },
   });
   if (name !== 'svg' || sheets.some(fetches)) isPlain = false;
-  return { isPlain: isPlain && drawsFairly(root, sheets), pictures };
+  return { isPlain: isPlain && isBoundedDrawing(root, sheets), pictures };
 }
 
 function isPlainElement({ uri, local, attributes }: XmlElement): boolean {

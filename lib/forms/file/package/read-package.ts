@@ -3,13 +3,13 @@ import { crc32 } from 'node:zlib';
 import { type Entry, fromBufferPromise, parseExtraFields, type ZipFile } from 'yauzl';
 
 /** Maximum unpacked size of all parts of a document together, in bytes. */
-export const MOST_UNPACKED = 64 * 1024 * 1024;
-const MOST_PARTS = 2000;
+export const MAX_UNPACKED_BYTES = 64 * 1024 * 1024;
+const MAX_PARTS = 2000;
 /**
  * Maximum length of the data descriptor after the content of a part: sizes that were unknown when
  * its header was written (APPNOTE 4.3.9).
  */
-const LONGEST_DESCRIPTOR = 24;
+const MAX_DESCRIPTOR_BYTES = 24;
 /** An extra field with another name of the part, which some programs use (APPNOTE 4.6.9). */
 const UNICODE_PATH = 0x7075;
 
@@ -18,7 +18,7 @@ export type CountUnpacked = (bytes: number) => void;
 
 /** Returns a count for a document, including what is packed inside it. */
 export function createUnpackedCount(): CountUnpacked {
-  let left = MOST_UNPACKED;
+  let left = MAX_UNPACKED_BYTES;
   return (bytes) => {
     left -= bytes;
     if (left < 0) throw new Error('Too much.');
@@ -40,7 +40,7 @@ export async function readPackage(bytes: Buffer, count = createUnpackedCount()):
   for await (const entry of archive.eachEntry()) {
     entries.push(entry);
     count(entry.uncompressedSize);
-    if (entries.length > MOST_PARTS) throw new Error('Too many parts.');
+    if (entries.length > MAX_PARTS) throw new Error('Too many parts.');
   }
   await refuseGaps(bytes, archive, entries);
   const parts = new Map<string, Buffer>();
@@ -85,5 +85,5 @@ async function refuseGaps(bytes: Buffer, archive: ZipFile, entries: readonly Ent
 
 function refuseGap(end: number, next: number): void {
   const gap = next - end;
-  if (gap < 0 || gap > (end === 0 ? 0 : LONGEST_DESCRIPTOR)) throw new Error('There is a gap.');
+  if (gap < 0 || gap > (end === 0 ? 0 : MAX_DESCRIPTOR_BYTES)) throw new Error('There is a gap.');
 }

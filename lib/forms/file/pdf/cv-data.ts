@@ -4,7 +4,7 @@ import type { PdfContent } from './pdf-content.ts';
 import { hasKey, nameIn, valuesOf } from './pdf-values.ts';
 import { unpackStream } from './unpack-stream.ts';
 
-const MOST_UNPACKED = 8 * 1024 * 1024;
+const MAX_UNPACKED_BYTES = 8 * 1024 * 1024;
 
 /** Keys of a file's name; in annotations, `F` is a number. */
 const NAMES = ['F', 'UF', 'DOS', 'Mac', 'Unix'];
@@ -59,7 +59,7 @@ function filesOf(dictionary: PDFDict, content: PdfContent): readonly unknown[] {
 function isCvData(file: unknown): boolean {
   if (!(file instanceof PDFRawStream)) return false;
   let root: string | undefined;
-  readXml(Buffer.from(unpackStream(file, MOST_UNPACKED)), {
+  readXml(Buffer.from(unpackStream(file, MAX_UNPACKED_BYTES)), {
     open: ({ local, uri }) => {
       root ??= uri.includes('europass') ? local : '';
     },

@@ -1,20 +1,20 @@
 import { PDFDict, PDFRawStream } from '@cantoo/pdf-lib';
-import { hasFairPicture } from './fair-picture.ts';
+import { hasBoundedPicture } from './bounded-picture.ts';
 import { inlinePictures } from './inline-pictures.ts';
 import { readInstructions } from './instructions.ts';
 import type { PdfContent } from './pdf-content.ts';
-import { hasKey, longestIn, streamsIn } from './pdf-values.ts';
+import { hasKey, maxNumberIn, streamsIn } from './pdf-values.ts';
 import { instructionsIn } from './plain-filters.ts';
 import { isPlainStream } from './plain-stream.ts';
 import {
   appearancesOn,
-  drawnBy,
   fontsOfGlyphs,
   glyphsOf,
   isPicture,
   resourcesOf,
+  streamsDrawnBy,
 } from './resources.ts';
-import { fairSizes, type StreamSizes } from './stream-sizes.ts';
+import { boundedSizes, type StreamSizes } from './stream-sizes.ts';
 
 /** A drawable object: a page, or the stream of a form, picture, pattern or glyph. */
 export type Drawn = PDFDict | PDFRawStream;
@@ -35,16 +35,16 @@ const PICTURE_BYTES = 8;
 
 /**
  * Reads what the pages of a PDF draw, and what is drawn by that, by the unpacked `sizes` of its
- * streams. Throws if instructions are longer than `most` bytes together, or cannot be read, and if a
+ * streams. Throws if instructions are longer than `max` bytes together, or cannot be read, and if a
  * picture among them is not plain.
  */
 export async function readDrawings(
   content: PdfContent,
   sizes: StreamSizes,
-  most: number,
+  max: number,
 ): Promise<ReadonlyMap<Drawn, Drawing>> {
   const drawings = new Map<Drawn, Drawing>();
-  const reader = { content, sizes, most, fonts: fontsOfGlyphs(content) };
+  const reader = { content, sizes, max, fonts: fontsOfGlyphs(content) };
   const next: Drawn[] = content.dictionaries.filter(
     (one) => hasKey(one, 'Annots') || streamsIn(one, 'Contents', content).length > 0,
   );
@@ -61,13 +61,10 @@ interface Reader {
   readonly content: PdfContent;
   readonly fonts: ReturnType<typeof fontsOfGlyphs>;
   readonly sizes: StreamSizes;
-  readonly most: number;
+  readonly max: number;
 }
 
-async function readDrawing(
-  drawn: Drawn,
-  { content, fonts, sizes, most }: Reader,
-): Promise<Drawing> {
+async function readDrawing(drawn: Drawn, { content, fonts, sizes, max }: Reader): Promise<Drawing> {
   if (drawn instanceof PDFRawStream && isPicture(drawn)) {
     const masks = ['Mask', 'SMask'].flatMap((key) => streamsIn(drawn.dict, key, content));
     const effort = effortOf(drawn, content, sizes);
@@ -77,18 +74,18 @@ async function readDrawing(
     drawn instanceof PDFDict
       ? [drawn, streamsIn(drawn, 'Contents', content), appearancesOn(drawn, content)]
       : [drawn.dict, [drawn], []];
-  const text = await textOf(streams, most);
+  const text = await textOf(streams, max);
   const pictures = inlinePictures(text);
-  const pictureSizes = await fairSizes(pictures);
+  const pictureSizes = await boundedSizes(pictures);
   const arePlain = pictures.every((one) => isPlainStream(one, content));
-  if (!arePlain || !pictureSizes || !pictures.every((one) => hasFairPicture(one, content))) {
+  if (!arePlain || !pictureSizes || !pictures.every((one) => hasBoundedPicture(one, content))) {
     throw new Error('A picture that is not plain.');
   }
   const resources = resourcesOf(dictionary, fonts, content);
   const { uses, characters } = readInstructions(text);
   const parts = counted(appearances);
   for (const [name, times] of uses) {
-    for (const stream of drawnBy(name, resources, content)) add(parts, stream, times);
+    for (const stream of streamsDrawnBy(name, resources, content)) add(parts, stream, times);
   }
   const effort = pictures.reduce(
     (sum, picture) => sum + effortOf(picture, content, pictureSizes),
@@ -99,13 +96,13 @@ async function readDrawing(
 }
 
 /** Joins streams of instructions by blanks, as readers do wherever they are split. */
-async function textOf(streams: readonly PDFRawStream[], most: number): Promise<string> {
+async function textOf(streams: readonly PDFRawStream[], max: number): Promise<string> {
   const pieces: string[] = [];
   let length = 0;
   for (const stream of streams) {
     const piece = await instructionsIn(stream);
     length += piece.length;
-    if (length > most) throw new Error('Too many instructions.');
+    if (length > max) throw new Error('Too many instructions.');
     pieces.push(piece.toString('latin1'));
   }
   return pieces.join('\n');
@@ -114,7 +111,7 @@ async function textOf(streams: readonly PDFRawStream[], most: number): Promise<s
 /** Returns the effort of drawing a picture: for its pixels, and for unpacking them. */
 function effortOf(picture: PDFRawStream, content: PdfContent, sizes: StreamSizes): number {
   const [width, height] = ['Width', 'Height'].map((key) =>
-    longestIn(picture.dict, key, content, 0),
+    maxNumberIn(picture.dict, key, content, 0),
   );
   return ((width ?? 0) * (height ?? 0) + (sizes.get(picture) ?? 0)) / PICTURE_BYTES;
 }

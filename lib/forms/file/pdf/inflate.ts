@@ -6,14 +6,14 @@ const CHUNK_BYTES = 64 * 1024;
 const SMALL_BYTES = 4 * 1024;
 /** Bytes before deflated data, which some readers do not check (RFC 1950, section 2.2). */
 const ZLIB_HEAD = 2;
-/** Returns the size of deflated data; need not count beyond `most`. */
-export async function inflatedSize(packed: Uint8Array, most: number): Promise<number> {
+/** Returns the size of deflated data; need not count beyond `max`. */
+export async function inflatedSize(packed: Uint8Array, max: number): Promise<number> {
   const small = smallSize(packed.subarray(ZLIB_HEAD));
   if (small !== null) return small;
   let size = 0;
   for await (const { byteLength } of inflated(packed)) {
     size += byteLength;
-    if (size > most) break;
+    if (size > max) break;
   }
   return size;
 }

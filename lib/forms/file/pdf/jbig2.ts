@@ -4,7 +4,7 @@ import { isRenderableSize } from '../common/renderable-size.ts';
 const UNKNOWN = 0xffffffff;
 
 /** Maximum number of symbols in a dictionary, new or exported: that of PDFium. */
-const MOST_SYMBOLS = 65_535;
+const MAX_SYMBOLS = 65_535;
 
 /** The information that begins each region (ITU-T T.88, section 7.4.1), in bytes. */
 const REGION_BYTES = 17;
@@ -12,13 +12,13 @@ const REGION_BYTES = 17;
 /** Checks of the content of a segment, which begins at `at`, by the type of the segment. */
 const CHECKS: readonly (readonly [
   types: readonly number[],
-  isFair: (bytes: Buffer, at: number) => boolean,
+  isBounded: (bytes: Buffer, at: number) => boolean,
 ])[] = [
-  [[0], hasFairSymbols],
-  [[4, 6, 7, 20, 22, 23, 36, 38, 39, 40, 42, 43], isFairRegion],
-  [[16], hasFairPatterns],
-  [[20, 22, 23], hasFairGrid],
-  [[48], isFairPage],
+  [[0], hasBoundedSymbols],
+  [[4, 6, 7, 20, 22, 23, 36, 38, 39, 40, 42, 43], isBoundedRegion],
+  [[16], hasBoundedPatterns],
+  [[20, 22, 23], hasBoundedGrid],
+  [[48], isBoundedPage],
 ];
 
 /**
@@ -27,11 +27,12 @@ const CHECKS: readonly (readonly [
  * finds its end, and decoders differ on it. Not known are the sizes of symbols, which are packed.
  * Throws if the data break off inside of a segment's head.
  */
-export function hasFairRegions(bytes: Buffer): boolean {
+export function hasBoundedRegions(bytes: Buffer): boolean {
   for (let at = 0; at + SHORTEST_HEAD <= bytes.length; ) {
     const { type, content, length } = segmentAt(bytes, at);
     const checks = CHECKS.filter(([types]) => types.includes(type));
-    if (length === UNKNOWN || !checks.every(([, isFair]) => isFair(bytes, content))) return false;
+    if (length === UNKNOWN || !checks.every(([, isBounded]) => isBounded(bytes, content)))
+      return false;
     at = content + length;
   }
   return true;
@@ -53,7 +54,7 @@ function segmentAt(bytes: Buffer, at: number) {
   return { type: flags & 0x3f, content: end + 4, length: bytes.readUInt32BE(end) };
 }
 
-function isFairPage(bytes: Buffer, at: number): boolean {
+function isBoundedPage(bytes: Buffer, at: number): boolean {
   const height = bytes.readUInt32BE(at + 4);
   return isRenderableSize(bytes.readUInt32BE(at), height === UNKNOWN ? 1 : height);
 }
@@ -62,30 +63,30 @@ function isFairPage(bytes: Buffer, at: number): boolean {
  * The numbers of exported and new symbols follow flags, and the pixels of templates that the flags
  * announce (section 7.4.2).
  */
-function hasFairSymbols(bytes: Buffer, at: number): boolean {
+function hasBoundedSymbols(bytes: Buffer, at: number): boolean {
   const flags = bytes.readUInt16BE(at);
   const [isHuffman, isRefined] = [flags & 0x1, flags & 0x2];
   const [template, refinementTemplate] = [(flags >> 10) & 0x3, (flags >> 12) & 0x1];
   const ofTemplate = isHuffman ? 0 : template === 0 ? 8 : 2;
   const ofRefinement = isRefined && refinementTemplate === 0 ? 4 : 0;
   const numbers = at + 2 + ofTemplate + ofRefinement;
-  return [0, 4].every((offset) => bytes.readUInt32BE(numbers + offset) <= MOST_SYMBOLS);
+  return [0, 4].every((offset) => bytes.readUInt32BE(numbers + offset) <= MAX_SYMBOLS);
 }
 
 /** Decoders hold the patterns of a dictionary in one row (sections 6.7.5 and 7.4.4). */
-function hasFairPatterns(bytes: Buffer, at: number): boolean {
+function hasBoundedPatterns(bytes: Buffer, at: number): boolean {
   const [width, height] = [bytes.readUInt8(at + 1), bytes.readUInt8(at + 2)];
   return isRenderableSize(width * (bytes.readUInt32BE(at + 3) + 1), height);
 }
 
 /** A halftone region has a picture of grey values, of another size (section 7.4.5). */
-function hasFairGrid(bytes: Buffer, at: number): boolean {
+function hasBoundedGrid(bytes: Buffer, at: number): boolean {
   const [width, height] = [1, 5].map((offset) => bytes.readUInt32BE(at + REGION_BYTES + offset));
   return isRenderableSize(width ?? 0, height ?? 0);
 }
 
 /** A page of unknown height grows as far as its regions reach down. */
-function isFairRegion(bytes: Buffer, at: number): boolean {
+function isBoundedRegion(bytes: Buffer, at: number): boolean {
   const [width, height, top] = [0, 4, 12].map((offset) => bytes.readUInt32BE(at + offset));
   return isRenderableSize(width ?? 0, (height ?? 0) + (top ?? 0));
 }

@@ -90,7 +90,7 @@ export function numbersOf(value: PDFObject, content: PdfContent): readonly numbe
  * Returns the largest number under a key in any revision of the file, without its sign: NaN, which
  * is within no limit, if it is not a number; `missing` if there is no value.
  */
-export function longestIn(
+export function maxNumberIn(
   dictionary: PDFDict,
   key: string,
   content: PdfContent,

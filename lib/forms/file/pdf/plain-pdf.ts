@@ -1,10 +1,10 @@
 import { type PDFDict, PDFName, PDFRawStream } from '@cantoo/pdf-lib';
 import { nameSet } from '../common/name-set.ts';
+import { hasBoundedDrawings } from './bounded-drawings.ts';
+import { hasBoundedPages } from './bounded-pages.ts';
+import { hasBoundedPicture } from './bounded-picture.ts';
+import { hasBoundedTrees } from './bounded-trees.ts';
 import { carriesCvDataOnly } from './cv-data.ts';
-import { hasFairDrawings } from './fair-drawings.ts';
-import { hasFairPages } from './fair-pages.ts';
-import { hasFairPicture } from './fair-picture.ts';
-import { hasFairTrees } from './fair-trees.ts';
 import type { PdfContent } from './pdf-content.ts';
 import { hasKey, nameIn } from './pdf-values.ts';
 import { hasPlainActionsOnly } from './plain-actions.ts';
@@ -55,10 +55,10 @@ async function isPlainContent(content: PdfContent): Promise<boolean> {
     streams.every((one) => isWholeStream(one, content) && isPlainStream(one, content)) &&
     hasPlainActionsOnly(content) &&
     carriesCvDataOnly(content) &&
-    hasFairPages(content) &&
-    hasFairTrees(content) &&
-    (await hasFairDrawings(streams, content)) &&
-    streams.every((one) => hasFairPicture(one, content))
+    hasBoundedPages(content) &&
+    hasBoundedTrees(content) &&
+    (await hasBoundedDrawings(streams, content)) &&
+    streams.every((one) => hasBoundedPicture(one, content))
   );
 }
 

@@ -2,14 +2,14 @@ import type { PDFDict, PDFRawStream } from '@cantoo/pdf-lib';
 import { isRenderableSize } from '../common/renderable-size.ts';
 import { hasAbbreviatedKey } from './inline-pictures.ts';
 import type { PdfContent } from './pdf-content.ts';
-import { dictionariesIn, hasKey, longestIn, nameIn } from './pdf-values.ts';
+import { dictionariesIn, hasKey, maxNumberIn, nameIn } from './pdf-values.ts';
 import { hasPlainFilters } from './plain-filters.ts';
 
 /** Bytes of a line end before `endstream`, which some writers count and the parser leaves out. */
 const LINE_END = 2;
 
 /** Maximum number of components of a pixel, and of bits of each (ISO 32000-1, table 8). */
-const MOST_COMPONENTS = 32;
+const MAX_COMPONENTS = 32;
 
 /**
  * Whether a stream is plain. Abbreviated keys would hide what is checked by the full ones; `F` would
@@ -24,10 +24,10 @@ export function isPlainStream({ dict: dictionary }: PDFRawStream, content: PdfCo
     !hasKey(dictionary, 'Subtype2') &&
     hasPlainFilters(dictionary) &&
     isRenderableSize(
-      longestIn(dictionary, 'Width', content, 1),
-      longestIn(dictionary, 'Height', content, 1),
+      maxNumberIn(dictionary, 'Width', content, 1),
+      maxNumberIn(dictionary, 'Height', content, 1),
     ) &&
-    hasFairParameters(dictionary, content)
+    hasBoundedParameters(dictionary, content)
   );
 }
 
@@ -36,20 +36,20 @@ export function isPlainStream({ dict: dictionary }: PDFRawStream, content: PdfCo
  * that word, and more behind it, which other readers unpack.
  */
 export function isWholeStream({ dict, contents }: PDFRawStream, content: PdfContent): boolean {
-  return longestIn(dict, 'Length', content, Number.NaN) <= contents.length + LINE_END;
+  return maxNumberIn(dict, 'Length', content, Number.NaN) <= contents.length + LINE_END;
 }
 
 /**
  * Whether the parameters of the filters have acceptable numbers, for which readers reserve memory
  * whatever the size of the picture is (ISO 32000-1, tables 8 and 11).
  */
-function hasFairParameters(dictionary: PDFDict, content: PdfContent): boolean {
+function hasBoundedParameters(dictionary: PDFDict, content: PdfContent): boolean {
   return dictionariesIn(dictionary, 'DecodeParms', content).every((parameters) => {
-    const most = (key: string) => longestIn(parameters, key, content, 1);
+    const max = (key: string) => maxNumberIn(parameters, key, content, 1);
     return (
-      isRenderableSize(most('Columns'), most('Rows')) &&
-      most('Colors') <= MOST_COMPONENTS &&
-      most('BitsPerComponent') <= MOST_COMPONENTS
+      isRenderableSize(max('Columns'), max('Rows')) &&
+      max('Colors') <= MAX_COMPONENTS &&
+      max('BitsPerComponent') <= MAX_COMPONENTS
     );
   });
 }

@@ -5,7 +5,7 @@ import { hasKey, nameIn, numberIn } from './pdf-values.ts';
 import { unpackStream } from './unpack-stream.ts';
 
 /** Maximum unpacked size of all object streams together, in bytes. */
-const MOST_UNPACKED = 32 * 1024 * 1024;
+const MAX_UNPACKED_BYTES = 32 * 1024 * 1024;
 
 /** Number, generation and keyword before each object (ISO 32000-1, section 7.3.10). */
 const HEAD = /(\d{1,10})[\0\t\n\f\r ]+\d{1,5}[\0\t\n\f\r ]*obj(?=[\0\t\n\f\r %<[])/g;
@@ -42,7 +42,7 @@ export function readPdf(bytes: Buffer): PdfContent {
     objects.set(number, revisions);
   };
   const reader = new PdfReader(bytes, dictionaries);
-  let left = MOST_UNPACKED;
+  let left = MAX_UNPACKED_BYTES;
   for (const { index, 0: head, 1: number } of heads) {
     EMPTY.lastIndex = index + head.length;
     if (EMPTY.test(text)) continue;

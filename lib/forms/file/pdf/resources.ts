@@ -40,7 +40,7 @@ function nearestResources(dictionary: PDFDict, content: PdfContent): readonly PD
 }
 
 /** Returns the streams that are drawn by a name, directly or as a soft mask. */
-export function drawnBy(
+export function streamsDrawnBy(
   name: PDFName,
   resources: readonly PDFDict[],
   content: PdfContent,

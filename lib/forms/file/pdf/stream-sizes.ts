@@ -3,12 +3,12 @@ import { inflatedSize } from './inflate.ts';
 import { FLATE, packedIn, RUN_LENGTH } from './plain-filters.ts';
 
 /** Maximum unpacked size of all streams of a file, in bytes: five pages scanned in colour. */
-const MOST_UNPACKED = 128 * 1024 * 1024;
+const MAX_UNPACKED_BYTES = 128 * 1024 * 1024;
 /**
  * Maximum bytes from one byte of LZW: a code of 12 bits stands for 3,839 bytes at most (ISO 32000-1,
  * section 7.4.4).
  */
-const MOST_FROM_LZW = 2560;
+const MAX_LZW_RATIO = 2560;
 
 /** The unpacked sizes of streams in bytes. */
 export type StreamSizes = ReadonlyMap<PDFRawStream, number>;
@@ -18,9 +18,9 @@ export type StreamSizes = ReadonlyMap<PDFRawStream, number>;
  * to more than readers can hold. The filters must be plain. Keeps none of the content. A damaged
  * stream counts as far as it can be unpacked.
  */
-export async function fairSizes(streams: readonly PDFRawStream[]): Promise<StreamSizes | null> {
+export async function boundedSizes(streams: readonly PDFRawStream[]): Promise<StreamSizes | null> {
   const sizes = new Map<PDFRawStream, number>();
-  let left = MOST_UNPACKED;
+  let left = MAX_UNPACKED_BYTES;
   for (const stream of streams) {
     const unpacked = await unpackedSize(stream, left);
     left -= unpacked;
@@ -30,15 +30,15 @@ export async function fairSizes(streams: readonly PDFRawStream[]): Promise<Strea
   return sizes;
 }
 
-/** Returns the size of a stream after its packer, 0 if it has none; need not count beyond `most`. */
-async function unpackedSize(stream: PDFRawStream, most: number): Promise<number> {
+/** Returns the size of a stream after its packer, 0 if it has none; need not count beyond `max`. */
+async function unpackedSize(stream: PDFRawStream, max: number): Promise<number> {
   const packed = packedIn(stream);
   if (packed === null) return 0;
-  if (packed.packer === FLATE) return await inflatedSize(packed.bytes, most);
+  if (packed.packer === FLATE) return await inflatedSize(packed.bytes, max);
   if (packed.packer === RUN_LENGTH) return runLengthSize(packed.bytes);
   // Not worth a decoder: Word, LibreOffice, Chrome and macOS do not write LZW, and PDF/A forbids it.
   // The pages of old documents are small enough for the worst case.
-  return packed.bytes.length * MOST_FROM_LZW;
+  return packed.bytes.length * MAX_LZW_RATIO;
 }
 
 /** Counts what run lengths unpack to (ISO 32000-1, section 7.4.5). */

@@ -9,16 +9,16 @@ import {
 import { hasKey } from './pdf-values.ts';
 
 /**
- * Returns the unpacked content of a stream of objects or data, at most `most` bytes. Throws if it
+ * Returns the unpacked content of a stream of objects or data, at most `max` bytes. Throws if it
  * is larger, broken, or packed in an unusual way.
  */
-export function unpackStream({ dict, contents }: PDFRawStream, most: number): Uint8Array {
+export function unpackStream({ dict, contents }: PDFRawStream, max: number): Uint8Array {
   const filters = filtersOf(dict);
-  if (filters.length === 0 && contents.length <= most) return contents;
+  if (filters.length === 0 && contents.length <= max) return contents;
   if (filters.length !== 1 || filters[0] !== PDFName.FlateDecode || hasKey(dict, 'DecodeParms')) {
     throw new Error('The stream is packed in an odd way.');
   }
-  return inflateSync(contents, { maxOutputLength: Math.max(1, most) });
+  return inflateSync(contents, { maxOutputLength: Math.max(1, max) });
 }
 
 /** Returns the filters of a stream, outermost first. */

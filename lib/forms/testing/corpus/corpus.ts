@@ -2,18 +2,18 @@ import type { CorpusFile } from './corpus-file.ts';
 import { docFiles } from './doc-files.ts';
 import { docWithPictures } from './doc-with-pictures.ts';
 import { docxOfPrograms } from './docx-of-programs.ts';
-import { docxThatRefer } from './docx-that-refer.ts';
+import { docxWithExternalReferences } from './docx-with-external-references.ts';
 import { docxWithFields } from './docx-with-fields.ts';
 import { docxWithPictures } from './docx-with-pictures.ts';
-import { misshapenDocx } from './misshapen-docx.ts';
-import { misshapenPdfs } from './misshapen-pdfs.ts';
+import { malformedDocx } from './malformed-docx.ts';
+import { malformedPdfs } from './malformed-pdfs.ts';
 import { odtFiles } from './odt-files.ts';
 import { otherFiles } from './other-files.ts';
 import { pdfBombs } from './pdf-bombs.ts';
+import { pdfsExhaustingResources } from './pdfs-exhausting-resources.ts';
 import { pdfsOfPrograms } from './pdfs-of-programs.ts';
-import { pdfsThatAct } from './pdfs-that-act.ts';
-import { pdfsThatCarry } from './pdfs-that-carry.ts';
-import { pdfsThatExhaust } from './pdfs-that-exhaust.ts';
+import { pdfsWithActions } from './pdfs-with-actions.ts';
+import { pdfsWithAttachments } from './pdfs-with-attachments.ts';
 import { pdfsWithPackedScripts } from './pdfs-with-packed-scripts.ts';
 import { pdfsWithScripts } from './pdfs-with-scripts.ts';
 import { realFiles } from './real-files.ts';
@@ -26,16 +26,16 @@ export const corpus: readonly CorpusFile[] = [
   ...pdfsOfPrograms,
   ...pdfsWithScripts,
   ...pdfsWithPackedScripts,
-  ...pdfsThatAct,
-  ...pdfsThatCarry,
-  ...misshapenPdfs,
+  ...pdfsWithActions,
+  ...pdfsWithAttachments,
+  ...malformedPdfs,
   ...pdfBombs,
-  ...pdfsThatExhaust,
+  ...pdfsExhaustingResources,
   ...docxOfPrograms,
-  ...docxThatRefer,
+  ...docxWithExternalReferences,
   ...docxWithFields,
   ...docxWithPictures,
-  ...misshapenDocx,
+  ...malformedDocx,
   ...odtFiles,
   ...rtfFiles,
   ...rtfWithData,

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound, redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { FormSheet } from '#components/form/form-sheet';
+import { StandaloneForm } from '#components/form/standalone-form';
 import { SiteShell } from '#components/shell/site-shell';
 import { SectionFrame } from '#components/ui/section-frame';
 import { formFacts } from '#lib/forms/form-facts';
@@ -37,7 +37,7 @@ export default async function FormPage({ params, searchParams }: Props) {
   return (
     <SiteShell locale={locale} languageLinks={formPagePaths(kind, page.about)} offer={null}>
       <SectionFrame tone="sand" anchor={null}>
-        <FormSheet view={{ kind, locale, id: `form-${kind}`, subject, ...facts, ...page }} />
+        <StandaloneForm view={{ kind, locale, id: `form-${kind}`, subject, ...facts, ...page }} />
       </SectionFrame>
     </SiteShell>
   );

@@ -1,0 +1,42 @@
+import { useTranslations } from 'next-intl';
+import { Icon } from '#components/ui/icon';
+import { NewWindowHint } from '#components/ui/new-window-hint';
+import type { Settings } from '#lib/content/get-settings';
+import type { Locale } from '#lib/platform/i18n/locales';
+import { contentLink } from '../../ui/link-attributes';
+import { popupMark } from '../../ui/popup/popup-mark';
+import floating from './floating.module.css';
+import styles from './promo-popup.module.css';
+
+interface PromoPopupProps {
+  readonly settings: Settings | null;
+  readonly locale: Locale;
+  /** The key under which it is remembered, the same in every language; by default its link. */
+  readonly name: string | undefined;
+}
+
+/**
+ * Renders the promotion of the settings, in the languages chosen by the editors (specification,
+ * section 3): shown once to each visitor, takes no focus, and can be dismissed.
+ */
+export function PromoPopup({ settings, locale, name }: PromoPopupProps) {
+  const t = useTranslations('shell');
+  const link = settings?.popupLink;
+  if (!link?.label || !settings?.popupLanguages?.includes(locale)) return null;
+  return (
+    <aside
+      className={`screen-only on-light ${floating.note} ${styles.popup}`}
+      aria-label={t('popup')}
+      hidden
+      {...{ [popupMark]: name ?? link.href }}
+    >
+      <a className={styles.link} {...contentLink(link)}>
+        {link.label} <Icon name="arrow" />
+        {link.openInNewWindow ? <NewWindowHint /> : null}
+      </a>
+      <button type="button" className={floating.dismiss} aria-label={t('closePopup')}>
+        ×
+      </button>
+    </aside>
+  );
+}

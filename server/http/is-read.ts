@@ -1,6 +1,0 @@
-import type { IncomingMessage } from 'node:http';
-
-/** Whether a request only reads: with GET or HEAD, whose responses may come from a cache. */
-export function isRead({ method }: IncomingMessage): boolean {
-  return method === 'GET' || method === 'HEAD';
-}
