@@ -41,6 +41,7 @@ test('a ticket for one of the next tours takes five taps to the payment', async 
   const main = page.getByRole('main');
   await main.getByRole('link', { name: experience.title.en }).first().click();
   const calendar = visitDays(page);
+  await expect(calendar).toBeVisible();
   // A day on which tours are still to come, as the page says after the provider has been asked.
   const [start = ''] = await startsOfFullestDay(calendar);
   await page.clock.setFixedTime(pragueInstant(start.slice(0, 10), start.slice(11)));
