@@ -46,7 +46,9 @@ for (const [reason, device] of [
   ['prefers less motion', 'motion'],
   ['saves data', 'data'],
 ] as const) {
-  test(`the picture stands still for a visitor who ${reason}`, async ({ page }) => {
+  test(`the picture stands still for a visitor who ${reason}`, { tag: '@slow' }, async ({
+    page,
+  }) => {
     if (device === 'motion') await page.emulateMedia({ reducedMotion: 'reduce' });
     else {
       await page.addInitScript(() => {

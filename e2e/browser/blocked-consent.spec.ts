@@ -87,7 +87,7 @@ test.describe('if a content blocker hides consent dialogs', () => {
   });
 });
 
-test('if the scripts of the site are blocked, the gate works as a form', async ({
+test('if the scripts of the site are blocked, the gate works as a form', { tag: '@slow' }, async ({
   browser,
   baseURL,
 }) => {

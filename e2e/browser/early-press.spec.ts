@@ -31,7 +31,7 @@ for (const locale of sampleLocales) {
   test.describe(`a press of “${preferences}” before the scripts are loaded`, () => {
     test.use({ visitor: 'new' });
 
-    test('is repeated once they are', async ({ page }) => {
+    test('is repeated once they are', { tag: '@slow' }, async ({ page }) => {
       await openWithLateScripts(page, `/${locale}`, 2000);
       await gateOf(page).getByRole('button', { name: preferences }).click();
       const dialog = page.getByRole('dialog', { name: preferences });

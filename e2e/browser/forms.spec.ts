@@ -110,7 +110,9 @@ test.describe('if the server is unreachable', () => {
   });
 });
 
-test('a double click subscribes once, in the language of the page', async ({ page }) => {
+test('a double click subscribes once, in the language of the page', { tag: '@slow' }, async ({
+  page,
+}) => {
   await page.goto('/de');
   await page.getByRole('link', { name: 'Newsletter abonnieren' }).click();
   const dialog = page.getByRole('dialog', { name: messages.de.form.title.subscription });
@@ -124,7 +126,9 @@ test('a double click subscribes once, in the language of the page', async ({ pag
   expect(stored).toHaveLength(1);
 });
 
-test('a sold-out event offers its waiting list, in a dialog', async ({ page }) => {
+test('a sold-out event offers its waiting list, in a dialog', { tag: '@slow' }, async ({
+  page,
+}) => {
   const event = await soldOutEvent();
   await page.goto(documentPath(event, 'it'));
   await page.getByRole('link', { name: 'Mettiti in lista d’attesa' }).click();
@@ -191,9 +195,9 @@ test('a form keeps what is typed and chosen before it is hydrated', { tag: '@slo
   await expectStored(page);
 });
 
-test('the link in the e-mail leads to a button that confirms the subscription', async ({
-  page,
-}) => {
+test('the link in the e-mail leads to a button that confirms the subscription', {
+  tag: '@slow',
+}, async ({ page }) => {
   const email = `mailed-${Date.now()}@visitor.example`;
   const multipart = { ...openedBefore('subscription'), email, consent: 'on' };
   const headers = visitor('192.0.2.60');

@@ -108,7 +108,11 @@ test('saving preferences stores the consent but no age proof', async ({ page, co
   await expect(gate).toBeHidden();
 });
 
-test('asks only about cookies if the age proof exists', async ({ page, context, baseURL }) => {
+test('asks only about cookies if the age proof exists', { tag: '@slow' }, async ({
+  page,
+  context,
+  baseURL,
+}) => {
   await context.addCookies([{ name: 'age-proof', value: '1', url: baseURL ?? '' }]);
   await page.goto('/de');
   const gate = gateOf(page);

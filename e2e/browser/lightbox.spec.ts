@@ -31,7 +31,10 @@ test('shows the pictures of a gallery with buttons and keys', async ({ page, lig
   await lightbox.expectAt(lightbox.gallery.pictures.length);
 });
 
-test('restores the focus and the address when it is closed', async ({ page, lightbox }) => {
+test('restores the focus and the address when it is closed', { tag: '@slow' }, async ({
+  page,
+  lightbox,
+}) => {
   await lightbox.open();
   const scrolled = await page.evaluate(() => scrollY);
   await expect(page).toHaveURL(

@@ -115,7 +115,9 @@ test('a valid discount is shown as applied and can be removed', { tag: '@slow' }
   await expect(chip).toBeHidden();
 });
 
-test('a discount stays shown when the open list is filtered', async ({ page }) => {
+test('a discount stays shown when the open list is filtered', { tag: '@slow' }, async ({
+  page,
+}) => {
   const { code } = await discountDeal();
   await page.goto(`/en/events?dsc=${code}`);
   const chip = page.getByRole('status').filter({ hasText: code });
@@ -192,7 +194,7 @@ test.describe('a missing chunk', () => {
   });
 });
 
-test('the pop-up opens once, in its languages', async ({ page }) => {
+test('the pop-up opens once, in its languages', { tag: '@slow' }, async ({ page }) => {
   await page.clock.install();
   const popup = page.getByRole('complementary', { name: 'Offer' });
   await page.goto('/en/faq');

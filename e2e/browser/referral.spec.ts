@@ -110,7 +110,7 @@ test('codes survive a link that is followed before any script of the page is loa
 test.describe('before the gate', () => {
   test.use({ visitor: 'new' });
 
-  test('codes are stored, and added once it is passed', async ({ page }) => {
+  test('codes are stored, and added once it is passed', { tag: '@slow' }, async ({ page }) => {
     await page.goto('/en/faq?ref=hotel');
     await page.goto('/en/contact');
     await gateOf(page)

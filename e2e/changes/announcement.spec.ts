@@ -100,7 +100,7 @@ test('an open page hides an announcement at its end', async ({ page }) => {
   await client.delete(running._id);
 });
 
-test('an announcement is accessible and fits every screen', async ({ page }) => {
+test('an announcement is accessible and fits every screen', { tag: '@slow' }, async ({ page }) => {
   const client = contentClient();
   const text = `Wegen der Sankt-Martins-Feierlichkeiten geschlossen, ${Date.now()}.`;
   const link = {

@@ -35,7 +35,9 @@ test.afterAll(async () => {
 
 for (const locale of testedLocales.filter((each) => each !== 'en')) {
   const { language: text, switchToEnglish: action } = messages[locale].notice;
-  test(`a page that exists only in English has a notice in ${locale}`, async ({ page }) => {
+  test(`a page that exists only in English has a notice in ${locale}`, { tag: '@slow' }, async ({
+    page,
+  }) => {
     await page.goto(`/${locale}/brewmance`);
     const notice = page.getByRole('note').filter({ hasText: text });
     await expect(notice.getByRole('link', { name: action })).toHaveAttribute(

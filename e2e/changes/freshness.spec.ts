@@ -73,9 +73,9 @@ test('a document that its page cannot show is in no sitemap until it is repaired
   await expect.poll(isListed(unfit), withinFiveSeconds).toBe(false);
 });
 
-test('an event whose start cannot be read keeps its page, and is in no list until it is repaired', async ({
-  request,
-}) => {
+test('an event whose start cannot be read keeps its page, and is in no list until it is repaired', {
+  tag: '@slow',
+}, async ({ request }) => {
   const client = contentClient();
   // One at the top of the list, which does not begin during the test.
   const { _id, slug, start, title } = await findContent<Event>(

@@ -108,7 +108,9 @@ test('only the Studio may show the preview in a frame', async ({ request }) => {
   expect(policy).not.toContain('unsafe-inline');
 });
 
-test('an editor can look at what is published, and at a release', async ({ request }) => {
+test('an editor can look at what is published, and at a release', { tag: '@slow' }, async ({
+  request,
+}) => {
   const client = contentClient();
   const _id = `versions.rpreview.${event._id}`;
   await client.create({ ...event, _id, title: { ...event.title, en: 'Released' } });

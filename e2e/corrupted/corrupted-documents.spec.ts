@@ -255,7 +255,9 @@ test('a corrupted field of a published document breaks no page and changes no ot
   await corruptInTurns(site, full ? corruptions : sample(corruptions, sampleSize), new Map(intact));
 });
 
-test('half an emoji in every text of a new document breaks no page', async ({ request }) => {
+test('half an emoji in every text of a new document breaks no page', { tag: '@slow' }, async ({
+  request,
+}) => {
   const site = { client, request };
   const added = Object.entries(routeOfType).flatMap(([type, route]) => {
     const original = documents.find(({ _type }) => _type === type);
