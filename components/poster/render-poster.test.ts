@@ -15,7 +15,9 @@ const poster: Poster = {
   picture: null,
 };
 
-it('is a JPEG of 1200 by 630 pixels for social networks, with and without a picture', async () => {
+it('is a JPEG of 1200 by 630 pixels for social networks, with and without a picture', {
+  tags: 'slow',
+}, async () => {
   const red = { r: 200, g: 40, b: 40 };
   const picture = await sharp({ create: { width: 600, height: 600, channels: 3, background: red } })
     .jpeg()

@@ -73,7 +73,9 @@ describe('a session', () => {
     expect(await statusOf(token)).toBe(200);
   });
 
-  test('ends at logout with its event streams, and leaves other sessions open', async () => {
+  test('ends at logout with its event streams, and leaves other sessions open', {
+    tags: 'slow',
+  }, async () => {
     const other = await logIn();
     const query = '*[_type == "page"]';
     const listener = await listen(clientOf(session), query);

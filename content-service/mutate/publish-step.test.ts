@@ -64,7 +64,7 @@ test('runs once per transaction, with the version from before it', async () => {
   expect(await stored()).toMatchObject({ title: 'C', note: 'last', published: 2, before: _rev });
 });
 
-test('runs for every document that a patch by query selects', async () => {
+test('runs for every document that a patch by query selects', { tags: 'slow' }, async () => {
   await client.create({ _id: id, _type: 'thing', batch: id });
   await client.create({ _id: `${id}-b`, _type: 'thing', batch: id });
   await client.patch({ query: '*[batch == $id]', params: { id } }).set({ title: 'B' }).commit();

@@ -85,7 +85,7 @@ describe("a user's token", () => {
     expect((await stat(file)).mode & 0o777).toBe(0o600);
   });
 
-  test('ends its event streams when it is withdrawn, and no others', async () => {
+  test('ends its event streams when it is withdrawn, and no others', { tags: 'slow' }, async () => {
     const token = issue(['add', NAME, 'viewer']);
     const query = '*[_type == "page"]';
     const listener = await listen(clientOf(token), query);

@@ -104,7 +104,9 @@ describe('the content commands', { timeout: 60_000 }, () => {
     expect({ code, err }).toEqual({ code: 1, err: '--from: expected a date, YYYY-MM-DD\n' });
   });
 
-  it("report if another server responds at the content service's address", async () => {
+  it("report if another server responds at the content service's address", {
+    tags: 'slow',
+  }, async () => {
     const other = createServer((_, response) => response.writeHead(404).end()).listen(
       0,
       '127.0.0.1',

@@ -36,7 +36,7 @@ async function edit(): Promise<void> {
 }
 
 describe('an export', () => {
-  it('writes what editors changed and nothing else', async () => {
+  it('writes what editors changed and nothing else', { tags: 'slow' }, async () => {
     await dataset.imported();
     await dataset.exported();
     const before = await readTexts(dataset.folder);

@@ -62,7 +62,7 @@ describe('the export of a picture', () => {
     expect(requests).toBe(0);
   });
 
-  it('reports a picture that is missing', async () => {
+  it('reports a picture that is missing', { tags: 'slow' }, async () => {
     await dataset.imported();
     const id = `image-${'a'.repeat(40)}-4x3-png`;
     await show(id, { _weak: true });

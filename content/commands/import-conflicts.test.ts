@@ -10,7 +10,9 @@ const dataset = registerImportFixture();
 const moment = expect.stringMatching(/ on \d{4}-\d{2}-\d{2} at \d{2}:\d{2} \(Prague\)$/);
 
 describe('an import', () => {
-  it('needs no confirmation in an empty dataset, and writes nothing the second time', async () => {
+  it('needs no confirmation in an empty dataset, and writes nothing the second time', {
+    tags: 'slow',
+  }, async () => {
     expect(await dataset.imported()).toMatchObject({ documents: 4, written: 4, replaced: 0 });
     const before = await dataset.everything();
     const later = new Date('2026-12-24T10:00:00Z');

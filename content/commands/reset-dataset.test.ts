@@ -4,7 +4,7 @@ import { registerImportFixture } from './testing/import-fixture.ts';
 
 const dataset = registerImportFixture();
 
-it('deletes the documents of a scheduled release, too', async () => {
+it('deletes the documents of a scheduled release, too', { tags: 'slow' }, async () => {
   const { client } = dataset;
   const releaseId = 'rSpring';
   const inAYear = new Date(Date.now() + 365 * 24 * 60 * 60 * 1000).toISOString();

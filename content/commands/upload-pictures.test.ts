@@ -37,7 +37,9 @@ describe('a picture', () => {
     expect(await dataset.imported()).toMatchObject({ uploaded: 0 });
   });
 
-  it('that a telephone has taken upright is exported and imported unchanged', async () => {
+  it('that a telephone has taken upright is exported and imported unchanged', {
+    tags: 'slow',
+  }, async () => {
     await dataset.imported();
     const { client } = dataset;
     const asset = await client.assets.upload('image', await upright(), { filename: 'IMG_1.jpg' });

@@ -118,7 +118,7 @@ describe.skipIf(!hasRedis)('the cache that instances share', { timeout: 30_000 }
     expect(events()).toEqual(['shared-cache.not-stored']);
   });
 
-  it('names each connection, because the store may be empty', async () => {
+  it('names each connection, because the store may be empty', { tags: 'slow' }, async () => {
     redis = await startRedis();
     const { cache, onChange } = await connect();
     await cache.stores.build.attempted;

@@ -86,7 +86,9 @@ test.each(['stream', 'cursor'] as const)(
   },
 );
 
-test('importing the same export again is accepted and changes nothing', async () => {
+test('importing the same export again is accepted and changes nothing', {
+  tags: 'slow',
+}, async () => {
   const outputPath = join(folder, 'again.tar.gz');
   await exportDataset({ client: admin, dataset: 'production', outputPath });
   const before = await contentOf(admin);

@@ -90,7 +90,7 @@ describe('with a time limit of a second', () => {
     await expectNoWait(begun);
   });
 
-  test('an anonymous query has half the time', async () => {
+  test('an anonymous query has half the time', { tags: 'slow' }, async () => {
     const { status, body } = await ask(ENDLESS);
     expect(status).toBe(400);
     expect(body.error.description).toContain('at most 0.5 seconds');

@@ -11,27 +11,31 @@ const FILE_BYTES = 10 * 1024 * 1024;
 const FILES_PER_SENDER = attachmentBounds.sender / FILE_BYTES;
 
 describe.each(testEngines())('on %s', (_, present, place) => {
-  it.runIf(present)('bounds the bytes of attachments per day, of a sender and of all', async () => {
-    const store = await openStore(place());
-    const take = (sender: number, bytes: number, now = NOW) =>
-      store.db
-        .transaction()
-        .execute((db) => reserveQuota({ ...store, db }, `sender ${sender}`, bytes, now));
-    for (let file = 0; file < FILES_PER_SENDER; file += 1) await take(0, FILE_BYTES);
-    await expect(take(0, 1)).rejects.toMatchObject({ bound: 'sender' });
-    for (
-      let file = FILES_PER_SENDER;
-      file * FILE_BYTES <= attachmentBounds.total - FILE_BYTES;
-      file += 1
-    ) {
-      await take(Math.floor(file / FILES_PER_SENDER), FILE_BYTES);
-    }
-    await expect(take(1000, FILE_BYTES)).rejects.toMatchObject({ bound: 'total' });
-    // Nothing that was refused counts.
-    await take(1000, attachmentBounds.total % FILE_BYTES);
-    await take(0, FILE_BYTES, DAY_LATER);
-    await store.close();
-  });
+  it.runIf(present)(
+    'bounds the bytes of attachments per day, of a sender and of all',
+    { tags: 'slow' },
+    async () => {
+      const store = await openStore(place());
+      const take = (sender: number, bytes: number, now = NOW) =>
+        store.db
+          .transaction()
+          .execute((db) => reserveQuota({ ...store, db }, `sender ${sender}`, bytes, now));
+      for (let file = 0; file < FILES_PER_SENDER; file += 1) await take(0, FILE_BYTES);
+      await expect(take(0, 1)).rejects.toMatchObject({ bound: 'sender' });
+      for (
+        let file = FILES_PER_SENDER;
+        file * FILE_BYTES <= attachmentBounds.total - FILE_BYTES;
+        file += 1
+      ) {
+        await take(Math.floor(file / FILES_PER_SENDER), FILE_BYTES);
+      }
+      await expect(take(1000, FILE_BYTES)).rejects.toMatchObject({ bound: 'total' });
+      // Nothing that was refused counts.
+      await take(1000, attachmentBounds.total % FILE_BYTES);
+      await take(0, FILE_BYTES, DAY_LATER);
+      await store.close();
+    },
+  );
 });
 
 it('has the bounds that docs/operations.md states', () => {

@@ -42,7 +42,9 @@ function startServer(code: string): ChildProcess {
   return server;
 }
 
-it('finishes an inspection when a signal ends the process group of the server', async () => {
+it('finishes an inspection when a signal ends the process group of the server', {
+  tags: 'slow',
+}, async () => {
   const code = `
     const signals = ['SIGTERM', 'SIGINT', 'SIGHUP'];
     for (const signal of signals) process.on(signal, () => undefined);

@@ -67,7 +67,7 @@ describe('with a scanner', () => {
     return await scanned({ name: 'cv.txt', bytes: Buffer.from(content) }, 'a');
   }
 
-  it('accepts a clean file', async () => {
+  it('accepts a clean file', { tags: 'slow' }, async () => {
     expect(await inspectWith(undefined, 'hello')).toEqual({ type: 'txt' });
     expect(clamd?.scanned).toEqual([5]);
   });
@@ -82,7 +82,7 @@ describe('with a scanner', () => {
     expect(logged.join('')).toContain('file.scanner-silent');
   });
 
-  it('does not scan a file that is refused anyway', async () => {
+  it('does not scan a file that is refused anyway', { tags: 'slow' }, async () => {
     expect(await inspectWith(undefined, '#!/bin/sh')).toEqual({ issue: 'fileTypeRefused' });
     expect(clamd?.scanned).toEqual([]);
   });
