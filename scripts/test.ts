@@ -11,7 +11,7 @@ import { readEnvironment } from './stack/environment.ts';
 import { installStudio, STUDIO_FOLDER } from './stack/studio-packages.ts';
 
 // npm test: all checks of the project, the fastest first, until one fails that the others need.
-// With --full, also the slow end-to-end tests. Prints what failed, and the counts on the last line.
+// With --full, also the slow ones. Prints what failed, and the counts on the last line.
 
 const root = dirname(import.meta.dirname);
 const full = process.argv.includes('--full');
