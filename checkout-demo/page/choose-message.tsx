@@ -29,8 +29,8 @@ export function ChooseMessage({ draft, title, locale, onChange }: ChooseMessageP
   const rest = t('messageLeft', { count: Math.max(0, left) });
   return (
     <div className={styles.beside}>
-      <Question legend={t('words')}>
-        <p>{t('wordsHint')}</p>
+      <Question legend={t('messageTitle')}>
+        <p>{t('messageHint')}</p>
         <Field
           label={t('recipient')}
           hint={null}

@@ -30,7 +30,7 @@ export function VoucherCard(props: VoucherCardProps) {
         <p className="label">{t('cardInvitation')}</p>
         <p className={styles.title}>{title}</p>
       </div>
-      <div className={`on-light ${styles.words}`}>
+      <div className={`on-light ${styles.text}`}>
         {recipient.trim() ? (
           <p className={styles.recipient}>{t('cardFor', { recipient: recipient.trim() })}</p>
         ) : null}

@@ -39,8 +39,8 @@ export function setTitle(title: string, { width, height }: Room): SetTitle {
   }
   const max = Math.floor(height / (smallest * lineHeight));
   const lines = fill(words, Math.floor(width / (smallest * letterWidth)));
-  const kept = lines.slice(0, max);
-  return { size: smallest, lines: lines.length > max ? ellipsed(kept) : kept };
+  const fitting = lines.slice(0, max);
+  return { size: smallest, lines: lines.length > max ? ellipsed(fitting) : fitting };
 }
 
 /** Returns lines with as many words as fit in `letters` each. */

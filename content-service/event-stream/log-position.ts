@@ -9,7 +9,7 @@ export interface LogPosition {
 }
 
 /** A client may resume from a position this many transactions ago at most. */
-export const FURTHEST = 1000;
+export const MAX_RESUMED_TRANSACTIONS = 1000;
 
 /**
  * Identifies a dataset in the ids of its positions, as another one of the same name may be created
@@ -36,16 +36,17 @@ export interface StreamStart {
 
 /**
  * Returns where a stream of a dataset starts. `lastId` is the id of the last event that the client
- * has received, if any; `latest` is the number of the last transaction, and `furthest` how many
+ * has received, if any; `latest` is the number of the last transaction, and `maxTransactions` how many
  * transactions ago the client may resume at most.
  */
 export function startOf(
   dataset: DatasetInfo,
   lastId: string | undefined,
   latest: number,
-  furthest: number,
+  maxTransactions: number,
 ): StreamStart {
-  const resumed = lastId === undefined ? null : decodePosition(dataset, lastId, latest, furthest);
+  const resumed =
+    lastId === undefined ? null : decodePosition(dataset, lastId, latest, maxTransactions);
   const position = resumed ?? { sequence: latest, changes: 0 };
   const id = encodePosition(dataset, position);
   if (lastId === undefined) return { position, id, kind: 'new' };
@@ -60,11 +61,11 @@ function decodePosition(
   dataset: DatasetInfo,
   id: string,
   latest: number,
-  furthest: number,
+  maxTransactions: number,
 ): LogPosition | null {
   const [, epoch, ...numbers] = /^(\w+)-(\d{1,15})-(\d{1,15})$/.exec(id) ?? [];
   const [sequence = 0, changes = 0] = numbers.map(Number);
   const exists = sequence < latest || (sequence === latest && changes === 0);
-  if (epoch !== epochOf(dataset) || !exists || latest - sequence > furthest) return null;
+  if (epoch !== epochOf(dataset) || !exists || latest - sequence > maxTransactions) return null;
   return { sequence, changes };
 }

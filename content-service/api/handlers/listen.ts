@@ -1,5 +1,5 @@
 import { EVENT_STREAM_HEADERS, encodeEvent, encodeRetry } from '../../event-stream/encode-event.ts';
-import { FURTHEST, startOf } from '../../event-stream/log-position.ts';
+import { MAX_RESUMED_TRANSACTIONS, startOf } from '../../event-stream/log-position.ts';
 import { revocationOf } from '../../event-stream/revocation.ts';
 import { ApiException, unwrap } from '../../http/api-exception.ts';
 import { plainError, queryError } from '../../http/errors.ts';
@@ -56,8 +56,8 @@ export async function listenHandler(c: ApiContext): Promise<Response> {
   const lastId = options.enableResume ? c.req.header('last-event-id') : undefined;
   // A client can state any position, and what was public then may have been unpublished since: without
   // a token, it resumes only where nothing has been written.
-  const furthest = isAnonymous ? 0 : FURTHEST;
-  const { position, id, kind } = startOf(dataset.info, lastId, store.log.latest(), furthest);
+  const maxTransactions = isAnonymous ? 0 : MAX_RESUMED_TRANSACTIONS;
+  const { position, id, kind } = startOf(dataset.info, lastId, store.log.latest(), maxTransactions);
   const listener: Listener = {
     dataset: dataset.info,
     ids: ids === null ? null : new Set(ids),

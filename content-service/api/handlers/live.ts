@@ -4,7 +4,7 @@ import {
   encodeRetry,
   type ServerSentEvent,
 } from '../../event-stream/encode-event.ts';
-import { FURTHEST, startOf } from '../../event-stream/log-position.ts';
+import { MAX_RESUMED_TRANSACTIONS, startOf } from '../../event-stream/log-position.ts';
 import { revocationOf } from '../../event-stream/revocation.ts';
 import { ApiException } from '../../http/api-exception.ts';
 import { plainError } from '../../http/errors.ts';
@@ -40,7 +40,12 @@ export function liveEventsHandler(c: ApiContext): Response {
   if (incoming.method === 'HEAD') return c.body(null, 200, EVENT_STREAM_HEADERS);
   const { store, liveEvents } = service;
   const lastId = c.req.header('last-event-id');
-  const { position, id, kind } = startOf(dataset.info, lastId, store.log.latest(), FURTHEST);
+  const { position, id, kind } = startOf(
+    dataset.info,
+    lastId,
+    store.log.latest(),
+    MAX_RESUMED_TRANSACTIONS,
+  );
 
   const settledId = () => liveEvents.settledId(subscriber);
   const goAway = (reason: string): ServerSentEvent => ({

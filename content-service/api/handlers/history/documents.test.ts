@@ -139,9 +139,9 @@ test('a purge with an action erases the drafts and versions of before, too', asy
     await write('Secret', earlier);
     await client.delete(earlier);
   }
-  const kept = `drafts.${newId()}`;
-  await write('Kept', kept);
-  await client.delete(kept);
+  const other = `drafts.${newId()}`;
+  await write('Other', other);
+  await client.delete(other);
   await write('Public');
   await client.action({
     actionType: 'sanity.action.document.delete',
@@ -149,8 +149,8 @@ test('a purge with an action erases the drafts and versions of before, too', asy
     includeDrafts: [],
     purge: true,
   });
-  expect(await past([id, ...ids, kept], { lastRevision: 'true' })).toMatchObject({
-    documents: [{ title: 'Kept' }],
+  expect(await past([id, ...ids, other], { lastRevision: 'true' })).toMatchObject({
+    documents: [{ title: 'Other' }],
   });
 });
 
