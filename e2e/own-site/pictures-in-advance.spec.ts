@@ -8,9 +8,10 @@ import { type OwnSite, startOwnSite } from '../fixtures/own-site.ts';
 
 // Nobody visits this site.
 let site: OwnSite;
-const soon = { timeout: 60_000 };
+// Some hundred renderings, one after the other, while other tests use the machine.
+const soon = { timeout: 240_000 };
 
-test.describe.configure({ mode: 'default', timeout: 120_000 });
+test.describe.configure({ mode: 'default', timeout: 300_000 });
 
 test.beforeAll(async () => {
   site = await startOwnSite('pictures', 'well', { PICTURE_WARMUP: 'on' });
