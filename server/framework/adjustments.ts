@@ -9,9 +9,11 @@ interface Adjustment {
 /**
  * What the site changes about the framework's own requests, responses and build. None of it is a
  * documented interface, so each has to be tried again with a new version of Next.js: without the
- * change, to see whether it is still needed, and with it. The page cache
- * (`server/page-cache/page-cache.ts`), which extends a class that is not documented either, has to be
- * tried, too; it cannot be switched off, so it is not among them.
+ * change, to see whether it is still needed, and with it. Three more have to be tried, too, which
+ * cannot be switched off and so are not among them: the page cache (`server/page-cache/page-cache.ts`),
+ * which extends a class that is not documented; the buffering of responses (`buffer-response.ts`), with
+ * which those below work; and the hashes of inline scripts (`inline-parts.ts`), without which the content
+ * policy would block them.
  */
 export const adjustments = {
   /**
