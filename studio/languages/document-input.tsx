@@ -7,6 +7,7 @@ import { markCopies } from '../../content/schema/values/copied-texts.ts';
 import { localizedValues } from '../../content/schema/values/localized-values.ts';
 import type { Locale } from '../../lib/platform/i18n/locales.ts';
 import { readConnection } from '../connection/connection.ts';
+import { SaveSoon } from '../documents/save-soon.tsx';
 import { useRetainedSlugs } from '../documents/use-retained-slugs.ts';
 import { useTranslatedFrom } from '../documents/use-translated-from.ts';
 import { UsedIn } from '../documents/used-in.tsx';
@@ -55,6 +56,7 @@ export function DocumentInput(props: ObjectInputProps) {
         <LanguageBar states={states} {...(readOnly ? {} : { onCopy: copy, onConfirm: confirm })} />
       )}
       {props.renderDefault(props)}
+      {!readOnly && <SaveSoon key={publishedId} id={id} type={schemaType.name} value={value} />}
       <UsedIn key={publishedId} id={publishedId} />
     </Stack>
   );

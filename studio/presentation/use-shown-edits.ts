@@ -5,8 +5,7 @@ import { editedDocumentMessage } from '../../lib/content/preview/edited-document
 
 /**
  * Sends each change of a form to the site (`siteUrl`, its origin) in the frame of the Presentation tool,
- * which shows its texts at once: the Studio saves once a second while somebody types, and only then can
- * the server render them.
+ * which shows its texts at once: the server can render them only once they are saved.
  */
 export function useShownEdits(
   { value, readOnly }: Pick<ObjectInputProps, 'value' | 'readOnly'>,
