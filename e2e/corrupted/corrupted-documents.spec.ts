@@ -26,20 +26,16 @@ import { byPath, changed, type Visited, visit } from '../support/visited-pages.t
 import { withinFiveSeconds } from '../support/within-five-seconds.ts';
 
 // No published content may break a page. Fields at any depth are corrupted, several at a time of which
-// none hides another (`batchesOf`): in full every field of every type in one of the ways, else a sample
-// of them. No page that shows such a document may fail, those without it must not change, and soon after
-// the repair all must be as before. Of both, a few are requested each time, in turn. In all other ways,
-// fields of all documents are corrupted in rounds; no page of such a document may fail, and after some
-// rounds all must be as before. Decision 016 says what this leaves out. What the parsers make of corrupted
-// fields is tested next to the parsers; this spec tests the whole path from the content service to the
-// page. It runs last, and its tests one after the other, because the site shows corrupted content meanwhile.
+// none hides another (`batchesOf`), every field of every type in one of the ways. No page that shows such
+// a document may fail, those without it must not change, and soon after the repair all must be as before.
+// Of both, a few are requested each time, in turn. In all other ways, fields of all documents are corrupted
+// in rounds; no page of such a document may fail, and after some rounds all must be as before. Decision 016
+// says what this leaves out. What the parsers make of corrupted fields is tested next to the parsers; this
+// spec tests the whole path from the content service to the page. It runs last, and its tests one after the
+// other, because the site shows corrupted content meanwhile.
 
-const full = Boolean(process.env.E2E_FULL);
-const sampleSize = 60;
-const draftCount = full ? 80 : 12;
-/** A sample has one of several hundred rounds, and requests so many of its pages. */
-const sampledRounds = 1;
-const sampledPages = 12;
+/** So many corrupted fields are previewed. */
+const draftCount = 80;
 /** After so many rounds, everything is repaired and compared. */
 const roundsTogether = 20;
 /** How many pages with them are requested: all are rendered within five seconds after the repair. */
@@ -47,7 +43,7 @@ const maxShown = 6;
 /** How many pages are requested that show no corrupted document, in turn. */
 const otherCount = 8;
 /** How often a test may repeat a step because the clock changed pages, as when the museum closes. */
-const repetitions = full ? 6 : 2;
+const repetitions = 6;
 
 /**
  * Selects all editable documents: pictures are created by the service, `demo.` documents by the
@@ -65,7 +61,7 @@ let pathsOf: Readonly<Record<string, readonly string[]>>;
 /** The pages before anything was corrupted, by their paths. */
 let intact: ReadonlyMap<string, Visited>;
 
-test.describe.configure({ mode: 'default', timeout: full ? 3_600_000 : 600_000 });
+test.describe.configure({ mode: 'default', timeout: 3_600_000 });
 
 test.beforeAll(async ({ playwright, baseURL }) => {
   test.setTimeout(300_000);
@@ -92,16 +88,6 @@ test.afterEach(async ({ playwright, baseURL }, { status, expectedStatus }) => {
   await arrived({ client, request });
   await request.dispose();
 });
-
-/**
- * Returns the paths requested for the n-th document: the languages take turns, and in a sample also
- * the pages.
- */
-function pathsFor(index: number): readonly string[] {
-  const paths = pathsOf[locales[index % locales.length] ?? 'en'] ?? [];
-  const turn = Math.floor(index / locales.length) % 4;
-  return full ? paths : paths.filter((_, position) => position % 4 === turn);
-}
 
 /**
  * Returns the pages with a server error, and those that were found before and are not any more: a
@@ -242,22 +228,19 @@ async function problemsWith(
     );
 }
 
-test('a corrupted field of a published document breaks no page and changes no other', {
-  tag: '@slow',
-}, async ({ request }) => {
+test('a corrupted field of a published document breaks no page and changes no other', async ({
+  request,
+}) => {
   const show = (corrupted: readonly FullDocument[]) =>
     publishUntilShown({ client, request }, corrupted);
   const settle = () => arrived({ client, request });
   const expire = () => expireEveryPage(request);
   const pagesOf = findShowing(documents, intact.values());
   const site = { request, pagesOf, show, repair: publish, settle, expire };
-  const corruptions = corruptionsOfFields(documents, 1);
-  await corruptInTurns(site, full ? corruptions : sample(corruptions, sampleSize), new Map(intact));
+  await corruptInTurns(site, corruptionsOfFields(documents, 1), new Map(intact));
 });
 
-test('half an emoji in every text of a new document breaks no page', { tag: '@slow' }, async ({
-  request,
-}) => {
+test('half an emoji in every text of a new document breaks no page', async ({ request }) => {
   const site = { client, request };
   const added = Object.entries(routeOfType).flatMap(([type, route]) => {
     const original = documents.find(({ _type }) => _type === type);
@@ -278,21 +261,21 @@ test('half an emoji in every text of a new document breaks no page', { tag: '@sl
     paths.map((path) => ({ path, status: 200 })),
   );
   // Lists show the new documents too.
-  expect(failed(await visit(request, [0, 5, 10, 15].flatMap(pathsFor)))).toEqual([]);
+  expect(failed(await visit(request, Object.values(pathsOf).flat()))).toEqual([]);
   for (const { document } of added) await client.delete(document._id);
   await arrived(site);
 });
 
-test('no page breaks while a field of every document is corrupted, and all are as before afterwards', {
-  tag: '@slow',
-}, async ({ request }) => {
+test('no page breaks while a field of every document is corrupted, and all are as before afterwards', async ({
+  request,
+}) => {
   const site = { client, request };
   const pagesOf = findShowing(documents, intact.values());
   const tested = new Set(corruptionsOfFields(documents, 1).map(nameOf));
   const others = corruptionsOfFields(documents).filter(
     (corruption) => !tested.has(nameOf(corruption)),
   );
-  const rounds = full ? roundsOf(others) : roundsOf(others).slice(0, sampledRounds);
+  const rounds = roundsOf(others);
   let before = await renderAgain(request);
   for (const [index, round] of rounds.entries()) {
     const names = round.map(nameOf).join('\n');
@@ -302,8 +285,7 @@ test('no page breaks while a field of every document is corrupted, and all are a
     const shown = [
       ...new Set(round.flatMap((corruption) => shownPath(corruption, index, pagesOf))),
     ];
-    const paths = full ? shown : inTurn(shown, 0, sampledPages);
-    expect(failed(await visit(request, paths), round), names).toEqual([]);
+    expect(failed(await visit(request, shown), round), names).toEqual([]);
     if ((index + 1) % roundsTogether > 0 && index + 1 < rounds.length) continue;
     await publish(originals(round));
     const now = await renderAgain(request);
@@ -334,9 +316,9 @@ function isUndisturbed({ since }: Rendered, { until }: Rendered): boolean {
   return Math.floor(since / quarterOfAnHour) === Math.floor(until / quarterOfAnHour);
 }
 
-test('a corrupted field of a draft breaks no page of a preview and changes no other', {
-  tag: '@slow',
-}, async ({ request }) => {
+test('a corrupted field of a draft breaks no page of a preview and changes no other', async ({
+  request,
+}) => {
   await enterPreview(request);
   const draftId = ({ _id }: FullDocument) => `drafts.${_id}`;
   const show = (corrupted: readonly FullDocument[]) =>
@@ -359,17 +341,14 @@ test('a corrupted field of a draft breaks no page of a preview and changes no ot
   await corruptInTurns(site, corruptions, new Map());
 });
 
-test('an empty draft of every type is reported and breaks no page', { tag: '@slow' }, async ({
-  request,
-}) => {
+test('an empty draft of every type is reported and breaks no page', async ({ request }) => {
   await enterPreview(request);
   const byType = Map.groupBy(documents, ({ _type }) => _type);
   const drafts = [...byType.values()].flatMap(([first]) =>
     first ? [{ _id: `drafts.${first._id}`, _type: first._type }] : [],
   );
   for (const draft of drafts) await client.createOrReplace(draft);
-  // Every page, with the languages taking turns.
-  const paths = [0, 5, 10, 15].flatMap(pathsFor);
+  const paths = Object.values(pathsOf).flat();
   const all = await visit(request, paths);
   expect(failed(all)).toEqual([]);
   expect(drafts.filter(({ _type }) => reportedEverywhere.has(_type))).toHaveLength(5);
@@ -391,7 +370,7 @@ test('a new empty draft that no document refers to is reported on every page', a
   const types = ['board', 'campaignLink', 'gallery', 'person'];
   const drafts = types.map((_type) => ({ _id: `drafts.new-${_type}`, _type }));
   for (const draft of drafts) await client.createOrReplace(draft);
-  const visited = await visit(request, pathsFor(0));
+  const visited = await visit(request, pathsOf.en ?? []);
   for (const { _id } of drafts) await client.delete(_id);
   expect(failed(visited)).toEqual([]);
   const missing = visited.flatMap((page) =>

@@ -22,7 +22,6 @@ export function endToEndStages(full: boolean): readonly (readonly EndToEndProjec
     ['http', 'chromium', 'no-javascript'],
     ...(full ? ([['full', 'firefox'], ['measured'], ['studio']] as const) : []),
     ['changes'],
-    ...(full ? ([['own-site'], ['machines']] as const) : []),
-    ['corrupted'],
+    ...(full ? ([['own-site'], ['machines'], ['corrupted']] as const) : []),
   ];
 }
