@@ -60,7 +60,7 @@ test.describe('if the messages of the preferences cannot be loaded', () => {
 test.describe('if the messages of the preferences fail once', () => {
   test.use({ expectedComplaints: [/status of 503/] });
 
-  test('they are requested again, and the preferences open', async ({ page }) => {
+  test('they are requested again, and the preferences open', { tag: '@slow' }, async ({ page }) => {
     const failure = { status: 503 };
     await page.route('**/api/consent/messages/en', (route) => route.fulfill(failure), { times: 1 });
     await page.goto('/en/faq');

@@ -28,7 +28,9 @@ for (const { name, find } of lists) {
   });
 }
 
-test('calendars show the days of events where visitors choose the colours', async ({ page }) => {
+test('calendars show the days of events where visitors choose the colours', {
+  tag: '@slow',
+}, async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.setViewportSize({ width: 390, height: 844 });
   const event = await upcomingEvent();

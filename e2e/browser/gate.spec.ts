@@ -174,7 +174,9 @@ function weightOf(button: HTMLElement) {
   return { size: [Math.round(width), Math.round(height)], look };
 }
 
-test('both answers weigh the same at every width, in every language', async ({ page }) => {
+test('both answers weigh the same at every width, in every language', { tag: '@slow' }, async ({
+  page,
+}) => {
   for (const locale of locales) {
     await page.goto(`/${locale}`);
     const gate = gateOf(page);
@@ -189,7 +191,7 @@ test('both answers weigh the same at every width, in every language', async ({ p
   }
 });
 
-test('fades for 150 ms, or not at all with reduced motion', async ({ page }) => {
+test('fades for 150 ms, or not at all with reduced motion', { tag: '@slow' }, async ({ page }) => {
   await page.goto('/en');
   const durations: string[] = [];
   for (const reducedMotion of ['no-preference', 'reduce'] as const) {
@@ -203,7 +205,7 @@ test('fades for 150 ms, or not at all with reduced motion', async ({ page }) => 
   expect(durations).toEqual(['0.15s', '0s']);
 });
 
-test('switches its language and that of its preferences', async ({ page }) => {
+test('switches its language and that of its preferences', { tag: '@slow' }, async ({ page }) => {
   const experience = await bookableExperience();
   await page.goto(`${documentPath(experience, 'en')}?ref=hotel`);
   await gateOf(page)

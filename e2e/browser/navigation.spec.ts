@@ -179,7 +179,7 @@ test('the marker of the latest build contains the id of its manifest', async ({ 
 test.describe('a missing chunk', () => {
   test.use({ expectedComplaints: [/Failed to load chunk/] });
 
-  test('reloads the page', async ({ page }) => {
+  test('reloads the page', { tag: '@slow' }, async ({ page }) => {
     await page.goto('/en/faq');
     await remember(page);
     await footerLink(page, '/en/contact').click();

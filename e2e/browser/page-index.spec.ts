@@ -1,12 +1,16 @@
 import { expect, test } from '../fixtures/test.ts';
 import { messages } from '../support/messages.ts';
+import { sampleLocales } from '../support/tested-locales.ts';
 
-for (const [locale, path] of [
-  ['en', '/en/contact'],
-  ['de', '/de/biermuseum-prag'],
-  ['it', '/it'],
-  ['cs', '/cs/pokladna'],
-] as const) {
+const paths = {
+  en: '/en/contact',
+  de: '/de/biermuseum-prag',
+  it: '/it',
+  cs: '/cs/pokladna',
+};
+
+for (const locale of sampleLocales) {
+  const path = paths[locale];
   test(`the index of ${path} is one line, leads to a part, and marks it`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(path);

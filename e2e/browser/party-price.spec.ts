@@ -30,7 +30,7 @@ test('the home page works out a price, which the checkout has, too', { tag: '@sl
   expect(counts).toEqual(tickets.split(' ').map((ticket) => ticket.split('.')[0]));
 });
 
-test('the numbers stay in another language', async ({ page }) => {
+test('the numbers stay in another language', { tag: '@slow' }, async ({ page }) => {
   const { adult } = await partyTypes();
   await page.goto('/en/ticketing-office');
   await requestPrice(page, { [adult._id]: 3 });

@@ -72,7 +72,9 @@ test('back and forward get codes added later, without a new document', { tag: '@
   expect(await isRemembered(page)).toBe(true);
 });
 
-test('a new code in a typed address replaces that of the session', async ({ page }) => {
+test('a new code in a typed address replaces that of the session', { tag: '@slow' }, async ({
+  page,
+}) => {
   await page.goto(`/en/faq?ref=hotel&dsc=${code}`);
   await page.goto('/en/contact?ref=letter');
   await expect(page).toHaveURL(`/en/contact?ref=letter&dsc=${code}`);

@@ -57,7 +57,9 @@ test('a window that is too low for the bar has the link to tickets in its menu',
   await expect(page).toHaveURL(path);
 });
 
-test('the bar at the end of a page on a phone covers nothing of the footer', async ({ page }) => {
+test('the bar at the end of a page on a phone covers nothing of the footer', {
+  tag: '@slow',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const locale of locales) {
     await page.goto(`/${locale}`);
@@ -98,7 +100,9 @@ for (const path of testedLocales.map((locale) => pages[locale])) {
   });
 }
 
-test('hours that do not fit into the line at the top end in an ellipsis', async ({ page }) => {
+test('hours that do not fit into the line at the top end in an ellipsis', { tag: '@slow' }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 568 });
   for (const locale of locales) {
     await page.goto(`/${locale}`);

@@ -4,9 +4,9 @@ import { sectionAnchors } from '../support/site-content.ts';
 
 test.use(phone);
 
-test('a row of cards shows a piece of the next one, and the keyboard reaches the last', async ({
-  page,
-}) => {
+test('a row of cards shows a piece of the next one, and the keyboard reaches the last', {
+  tag: '@slow',
+}, async ({ page }) => {
   const [anchor] = await sectionAnchors('home', '_type == "experienceListSection"');
   await page.goto('/en');
   const cards = page.locator(`#${anchor}`).getByRole('article');

@@ -69,7 +69,9 @@ test('the bar refreshes the page, can be hidden for the session, and ends the pr
   await expect(bar).toBeHidden();
 });
 
-test('the bar works before any script of the page is loaded', async ({ context }) => {
+test('the bar works before any script of the page is loaded', { tag: '@slow' }, async ({
+  context,
+}) => {
   const client = contentClient();
   const page = await context.newPage();
   await page.route('**/_next/static/**/*.js', () => undefined);

@@ -83,9 +83,10 @@ test('visible texts of an event lead to their fields, and nothing that programs 
 });
 
 for (const { kind, paths } of pageKinds) {
-  test(`visible texts of ${kind} lead to their fields, and nothing that programs read does`, async ({
-    request,
-  }) => {
+  const tag = kind === 'home' ? [] : '@slow';
+  test(`visible texts of ${kind} lead to their fields, and nothing that programs read does`, {
+    tag,
+  }, async ({ request }) => {
     await request.get(studioPath(secret.secret, path('de')));
     await expectMarks(request, paths[1]);
   });
