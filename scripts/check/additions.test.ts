@@ -205,10 +205,7 @@ const tested: Readonly<Record<string, TestedAddition>> = {
     },
     tests: {
       files: ['lib/platform/env/env-example.test.ts', 'lib/platform/env/server-schema.test.ts'],
-      titles: [
-        'has no variable that nothing reads',
-        'lists exactly the variables of the schemas',
-      ],
+      titles: ['has no variable that nothing reads', 'lists exactly the variables of the schemas'],
     },
   },
   'route of a page': {
