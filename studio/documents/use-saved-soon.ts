@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * How long a change waits until it is saved, in ms: its way to other editors, and the rendering of the
- * page beside the form, take the rest of a second.
+ * How long a change waits until it is saved, in ms: other editors see it within a second, with its way
+ * to them.
  */
 const SAVED_AFTER_MS = 300;
 
