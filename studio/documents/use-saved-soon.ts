@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 
 /**
  * How long a change waits until it is saved, in ms: other editors see it within a second, with its way
@@ -13,17 +13,16 @@ const SAVED_AFTER_MS = 300;
  */
 export function useSavedSoon(value: unknown, isSaved: boolean, save: () => void): void {
   const last = useRef(value);
-  const latest = useRef({ isSaved, save });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => {
-    latest.current = { isSaved, save };
+  const saveRest = useEffectEvent(() => {
+    if (!isSaved) save();
   });
   useEffect(() => {
     if (last.current === value) return;
     last.current = value;
     timer.current ??= setTimeout(() => {
       timer.current = undefined;
-      if (!latest.current.isSaved) latest.current.save();
+      saveRest();
     }, SAVED_AFTER_MS);
   }, [value]);
   useEffect(() => () => clearTimeout(timer.current), []);
