@@ -13,11 +13,11 @@ import { searchProblems } from '../support/search-problems.ts';
 import { allVouchers, lowestPrice, museumHours, siteSettings } from '../support/site-content.ts';
 import { documentPaths, sitemapPaths } from '../support/sitemaps.ts';
 import { everyNode, graphNodes, nodeOf, nodesIn, typesOf } from '../support/structured-data.ts';
-import { sampleLocales } from '../support/tested-locales.ts';
+import { testedLocales } from '../support/tested-locales.ts';
 
 test.describe.configure({ timeout: 120_000 });
 
-for (const locale of sampleLocales) {
+for (const locale of testedLocales) {
   test(`every page of the ${locale} sitemap has a complete structured-data graph`, async ({
     request,
   }) => {
