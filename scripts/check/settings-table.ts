@@ -1,45 +1,26 @@
-/** A line that sets a variable once it is uncommented. */
-const SETTING = /^# ([A-Z][A-Z0-9_]*)=(.*)$/;
+/** The lines of a comment, and those below it that set variables once they are uncommented. */
+const GROUP = /((?:^#(?! [A-Z][A-Z0-9_]*=).*\n)+)((?:^# [A-Z][A-Z0-9_]*=.*\n)+)/gm;
 
 /** Names of variables in a sentence. */
 const NAMES = /\b[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+\b|\bPORT\b/g;
-
-/** Variables that a comment describes together. */
-interface Setting {
-  readonly comment: string[];
-  readonly variables: string[];
-}
 
 /**
  * Returns the text of `.env.example` as a Markdown table: the variables with their defaults or examples,
  * and what the comment above them says.
  */
 export function settingsTable(example: string): string {
-  const rows = example
-    .split('\n\n')
-    .flatMap(settingsOf)
-    .map(({ variables, comment }) => `| ${variables.join('<br>')} | ${cell(comment.join(' '))} |`);
+  const rows = [...example.matchAll(GROUP)].map(([, comment = '', settings = '']) => {
+    const variables = linesOf(settings).map((line) => `\`${line.replace(/=$/, '')}\``);
+    const purpose = linesOf(comment).join(' ').replace(NAMES, '`$&`').replaceAll('|', '\\|');
+    return `| ${variables.join('<br>')} | ${purpose} |`;
+  });
   return ['| variable | |', '| --- | --- |', ...rows].join('\n');
 }
 
-/** Returns the settings of a paragraph; a comment below variables belongs to those after it. */
-function settingsOf(paragraph: string): readonly Setting[] {
-  const settings: Setting[] = [];
-  let comment: string[] = [];
-  let variables: string[] = [];
-  for (const line of paragraph.trimEnd().split('\n')) {
-    const [, name, value] = SETTING.exec(line) ?? [];
-    if (name === undefined) {
-      if (variables.length > 0) [comment, variables] = [[], []];
-      comment.push(line.replace(/^# ?/, ''));
-      continue;
-    }
-    if (variables.length === 0) settings.push({ comment, variables });
-    variables.push(value ? `\`${name}=${value}\`` : `\`${name}\``);
-  }
-  return settings;
-}
-
-function cell(text: string): string {
-  return text.replace(NAMES, '`$&`').replaceAll('|', '\\|');
+/** Returns the lines of a text without the signs of comments. */
+function linesOf(text: string): readonly string[] {
+  return text
+    .trimEnd()
+    .split('\n')
+    .map((line) => line.replace(/^# ?/, ''));
 }
