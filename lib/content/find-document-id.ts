@@ -34,5 +34,5 @@ export function findPage(route: PageRoute): Promise<string | null> {
  * re-rendered once the document exists.
  */
 async function findId(find: (index: SlugIndexContent) => string | null): Promise<string | null> {
-  return find(await getSlugIndexContent()) ?? find(await fetchContent(slugIndex));
+  return find(await getSlugIndexContent()) ?? find(await fetchContent(slugIndex, null));
 }

@@ -14,7 +14,7 @@ export type Announcement = Localized<Stored>;
 
 /** Returns all announcements with a text in this language, the earliest first. */
 export const getAnnouncements = cache(async (locale: Locale): Promise<Announcement[]> => {
-  const list = await fetchContent(announcements);
+  const list = await fetchContent(announcements, locale);
   return localize(
     list
       .filter((announcement) => announcement.text[locale])

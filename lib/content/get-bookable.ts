@@ -12,6 +12,6 @@ export type Bookable = Localized<ContentOf<typeof bookable>[number]>;
 
 /** Returns the experiences that can be booked, in the editors' order. */
 export const getBookable = cache(async (locale: Locale): Promise<Bookable[]> => {
-  const list = await fetchContent(bookable);
+  const list = await fetchContent(bookable, locale);
   return localize(list, locale, pictureOrigin);
 });

@@ -19,7 +19,7 @@ export type Deal = Localized<NonNullable<ContentOf<typeof deal>>>;
  */
 export const getDeal = cache(async (slug: string, locale: Locale): Promise<Deal | null> => {
   const id = await findSlugged('deal', slug, locale);
-  const found = id && (await fetchContent(deal, { id }));
+  const found = id && (await fetchContent(deal, locale, { id }));
   if (!found || !(await isVisible(found))) return null;
   return localize(found, locale, pictureOrigin);
 });

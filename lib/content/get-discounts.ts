@@ -12,6 +12,6 @@ export type DiscountDeal = Localized<ContentOf<typeof discounts>[number]>;
 
 /** Returns the deals with a discount code, including ended ones. */
 export const getDiscounts = cache(async (locale: Locale): Promise<DiscountDeal[]> => {
-  const deals = await fetchContent(discounts);
+  const deals = await fetchContent(discounts, locale);
   return localize(deals, locale, pictureOrigin);
 });

@@ -15,7 +15,7 @@ export type Event = Localized<NonNullable<ContentOf<typeof event>>>;
 
 /** Returns all events, including past ones, the earliest first; callers filter by time. */
 export const getEvents = cache(async (locale: Locale): Promise<EventSummary[]> => {
-  const list = await fetchContent(events);
+  const list = await fetchContent(events, locale);
   // The service orders times as they are stored, which may have several offsets.
   const earliestFirst = list.toSorted((one, other) => startOf(one) - startOf(other));
   return localize(earliestFirst, locale, pictureOrigin);
@@ -28,7 +28,7 @@ function startOf({ start }: Pick<EventSummary, 'start'>): number {
 /** Returns the event with this slug, or null if there is none. */
 export const getEvent = cache(async (slug: string, locale: Locale): Promise<Event | null> => {
   const id = await findSlugged('event', slug, locale);
-  const found = id && (await fetchContent(event, { id }));
+  const found = id && (await fetchContent(event, locale, { id }));
   return found ? localize(found, locale, pictureOrigin) : null;
 });
 

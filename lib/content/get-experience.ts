@@ -14,7 +14,7 @@ export type Experience = Localized<NonNullable<ContentOf<typeof experience>>>;
 
 /** Returns all experiences in the editors' order. */
 export const getExperiences = cache(async (locale: Locale): Promise<ExperienceSummary[]> => {
-  const list = await fetchContent(experiences);
+  const list = await fetchContent(experiences, locale);
   return localize(list, locale, pictureOrigin);
 });
 
@@ -22,7 +22,7 @@ export const getExperiences = cache(async (locale: Locale): Promise<ExperienceSu
 export const getExperience = cache(
   async (slug: string, locale: Locale): Promise<Experience | null> => {
     const id = await findSlugged('experience', slug, locale);
-    const found = id && (await fetchContent(experience, { id }));
+    const found = id && (await fetchContent(experience, locale, { id }));
     return found ? localize(found, locale, pictureOrigin) : null;
   },
 );

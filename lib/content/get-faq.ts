@@ -13,6 +13,6 @@ export type FaqCategory = FaqEntry['category'];
 
 /** Returns all questions with their answers, in order within their categories. */
 export const getFaq = cache(async (locale: Locale): Promise<FaqEntry[]> => {
-  const entries = await fetchContent(faqEntries);
+  const entries = await fetchContent(faqEntries, locale);
   return localize(entries, locale, pictureOrigin);
 });

@@ -14,7 +14,7 @@ export type Job = Localized<NonNullable<ContentOf<typeof job>>>;
 
 /** Returns all job postings, including closed ones, the newest first. */
 export const getJobs = cache(async (locale: Locale): Promise<JobSummary[]> => {
-  const list = await fetchContent(jobs);
+  const list = await fetchContent(jobs, locale);
   // The service orders dates as they are stored, which may be in several notations.
   const newestFirst = list.toSorted((one, other) => other.datePosted.localeCompare(one.datePosted));
   return localize(newestFirst, locale, pictureOrigin);
@@ -23,6 +23,6 @@ export const getJobs = cache(async (locale: Locale): Promise<JobSummary[]> => {
 /** Returns the job posting with this slug, or null if there is none. */
 export const getJob = cache(async (slug: string, locale: Locale): Promise<Job | null> => {
   const id = await findSlugged('jobPosting', slug, locale);
-  const found = id && (await fetchContent(job, { id }));
+  const found = id && (await fetchContent(job, locale, { id }));
   return found ? localize(found, locale, pictureOrigin) : null;
 });

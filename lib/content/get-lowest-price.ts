@@ -7,6 +7,6 @@ import { fetchContent } from './fetch-content.ts';
  * Returns the lowest adult price of an experience, in whole Kč; null if there are no experiences.
  */
 export const getLowestPrice = cache(async (): Promise<number | null> => {
-  const [cheapest] = await fetchContent(cheapestExperience);
+  const [cheapest] = await fetchContent(cheapestExperience, null);
   return cheapest?.price ?? null;
 });

@@ -19,7 +19,7 @@ export interface Navigation {
 /** Returns a navigation document (specification, section 3), or null if it is not published. */
 export const getNavigation = cache(
   async (name: 'header' | 'footer', locale: Locale): Promise<Navigation | null> => {
-    const documents = await fetchContent(navigation);
+    const documents = await fetchContent(navigation, locale);
     const found = documents.find((document) => document.name === name);
     if (!found) return null;
     return {

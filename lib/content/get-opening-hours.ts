@@ -12,6 +12,6 @@ export type VenueHours = Localized<ContentOf<typeof openingHours>[number]>;
 
 /** Returns the opening hours of all venues; clock times are `HH:mm` in Europe/Prague. */
 export const getOpeningHours = cache(async (locale: Locale): Promise<VenueHours[]> => {
-  const venues = await fetchContent(openingHours);
+  const venues = await fetchContent(openingHours, locale);
   return localize(venues, locale, pictureOrigin);
 });

@@ -20,6 +20,6 @@ export type SectionOf<Type extends SectionType> = Extract<Section, { _type: Type
 /** Returns the page of a route in a language, or null if no such document is published. */
 export const getPage = cache(async (route: PageRoute, locale: Locale): Promise<Page | null> => {
   const id = await findPage(route);
-  const found = id && (await fetchContent(page, { id }));
+  const found = id && (await fetchContent(page, locale, { id }));
   return found ? localize(found, locale, pictureOrigin) : null;
 });

@@ -13,7 +13,7 @@ export type Settings = Localized<ContentOf<typeof settings>[number]>;
 
 /** Returns the settings document (specification, section 3), or null if none is published. */
 export const getSettings = cache(async (locale: Locale): Promise<Settings | null> => {
-  const [found] = await fetchContent(settings);
+  const [found] = await fetchContent(settings, locale);
   return found ? localize(found, locale, pictureOrigin) : null;
 });
 

@@ -11,7 +11,7 @@ import { sharedPictures } from './queries/shared-picture.query.ts';
  * without text alternatives, because only its URL is used.
  */
 export async function getSharedPictures(): Promise<ReadonlyMap<string, Picture>> {
-  const answer = await fetchContent(sharedPictures);
+  const answer = await fetchContent(sharedPictures, null);
   const found = localize(answer, defaultLocale, pictureOrigin);
   return new Map(found.flatMap(({ _id, picture }) => (picture ? [[_id, picture] as const] : [])));
 }

@@ -35,7 +35,7 @@ async function readPreviewedIndex(
 ): Promise<SlugIndexContent> {
   return access.kind === 'link'
     ? ((await readSharedSlugIndex(published, access)) ?? published)
-    : readDrafts(slugIndex, {}, { access, lastFit: published });
+    : readDrafts(slugIndex, {}, { access, locale: null, lastFit: published });
 }
 
 /** The part of the index that routing needs on public pages, and until when it is so. */

@@ -14,7 +14,7 @@ export type Teams = Pick<Localized<ContentOf<typeof teams>[number]>, 'teamB2B' |
 
 /** Returns the teams of the settings document, or null if none is published. */
 export const getTeams = cache(async (locale: Locale): Promise<Teams | null> => {
-  const [found] = await fetchContent(teams);
+  const [found] = await fetchContent(teams, locale);
   return found ? localize(found, locale, pictureOrigin) : null;
 });
 

@@ -13,6 +13,6 @@ export type TicketType = Localized<ContentOf<typeof ticketTypes>[number]>;
 
 /** Returns the ticket types in the editors' order, as many as a list may show. */
 export const getTicketTypes = cache(async (locale: Locale): Promise<TicketType[]> => {
-  const types = await fetchContent(ticketTypes);
+  const types = await fetchContent(ticketTypes, locale);
   return localize(types.slice(0, limits.listed), locale, pictureOrigin);
 });

@@ -13,6 +13,6 @@ export type Voucher = Localized<ContentOf<typeof vouchersQuery>[number]>;
 
 /** Returns the gift vouchers in the editors' order, as many as a list may show. */
 export const getVouchers = cache(async (locale: Locale): Promise<Voucher[]> => {
-  const vouchers = await fetchContent(vouchersQuery);
+  const vouchers = await fetchContent(vouchersQuery, locale);
   return localize(vouchers.slice(0, limits.listed), locale, pictureOrigin);
 });

@@ -22,6 +22,6 @@ export function requestDraftedSlugIndex(
   access: EditorAccess,
   lastFit: SlugIndexContent | undefined,
 ): Promise<ParsedAnswer<SlugIndexContent>> {
-  const client = previewClient(access).withConfig({ stega: false });
+  const client = previewClient(access);
   return requestAnswer(client, slugIndex, {}, { deadline: requestDeadline, lastFit });
 }

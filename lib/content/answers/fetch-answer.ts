@@ -1,6 +1,13 @@
 import 'server-only';
 import type { QueryParams, SanityClient } from '@sanity/client';
+import type { MarkTexts } from '../client/mark-texts.ts';
 import { isRecord } from '../parse/formats/is-record.ts';
+
+interface FetchOptions {
+  readonly signal: AbortSignal;
+  /** Marks the texts of the result; without it, they stay as they are stored. */
+  readonly markTexts?: MarkTexts | undefined;
+}
 
 /**
  * Sends a query as the attribute of an object. A proxy, or a service that is starting, may return
@@ -12,10 +19,15 @@ export async function fetchAnswer(
   client: SanityClient,
   groq: string,
   params: QueryParams,
-  signal: AbortSignal,
+  { signal, markTexts }: FetchOptions,
 ): Promise<unknown> {
-  const options = { cache: 'no-store', signal } as const;
-  const result = await client.fetch<unknown>(`{"answer": ${groq}\n}`, params, options);
-  if (isRecord(result) && 'answer' in result) return result.answer;
+  const { result, resultSourceMap } = await client.fetch<unknown>(`{"answer": ${groq}\n}`, params, {
+    cache: 'no-store',
+    signal,
+    filterResponse: false,
+    resultSourceMap: markTexts ? 'withKeyArraySelector' : false,
+  });
+  const marked = markTexts && resultSourceMap ? markTexts(result, resultSourceMap) : result;
+  if (isRecord(marked) && 'answer' in marked) return marked.answer;
   throw new Error('the result has no answer');
 }

@@ -1,5 +1,6 @@
 import 'server-only';
 import { ClientError, isHttpError, type QueryParams, type SanityClient } from '@sanity/client';
+import type { MarkTexts } from '../client/mark-texts.ts';
 import { isTimeout, isTooLarge, type RunQuery, runQuery } from '../client/run-query.ts';
 import type { ContentQuery, ParsedAnswer } from '../model/content-query.ts';
 import { closeCircuit, openCircuit } from './circuit-breaker.ts';
@@ -16,6 +17,8 @@ export interface RequestOptions<Result> {
   readonly deadline: number;
   /** The last fit value, used for unfit documents that must not be left out. */
   readonly lastFit?: Result | undefined;
+  /** Marks the texts of the answer; without it, they stay as they are stored. */
+  readonly markTexts?: MarkTexts | undefined;
 }
 
 /**
@@ -30,7 +33,7 @@ export async function requestAnswer<Result>(
   client: SanityClient,
   query: ContentQuery<Result>,
   params: QueryParams,
-  { deadline, lastFit }: RequestOptions<Result>,
+  { deadline, lastFit, markTexts }: RequestOptions<Result>,
 ): Promise<ParsedAnswer<Result>> {
   const isPublic = client.config().perspective === 'published';
   const sentAt = performance.now();
@@ -41,7 +44,8 @@ export async function requestAnswer<Result>(
     return found;
   };
   const lateProbe = setTimeout(probe, Math.max(0, deadline - maxProbeWait));
-  const run: RunQuery = (groq, groqParams) => fetchAnswer(client, groq, groqParams, signal);
+  const run: RunQuery = (groq, groqParams) =>
+    fetchAnswer(client, groq, groqParams, { signal, markTexts });
   try {
     const parsed = parseAnswer(query, params, await runQuery(query, params, run), lastFit);
     if (isPublic) recordAnswer(query, params);

@@ -83,7 +83,12 @@ async function requestDocuments(
 ): Promise<ReadonlyMap<string, object> | null> {
   const sentAt = performance.now();
   try {
-    const found = await fetchAnswer(freshClient, groq, { ids }, AbortSignal.timeout(deadline));
+    const found = await fetchAnswer(
+      freshClient,
+      groq,
+      { ids },
+      { signal: AbortSignal.timeout(deadline) },
+    );
     if (!Array.isArray(found) || !found.every(isDocument)) return null;
     closeCircuit();
     return new Map(found.map((document) => [document._id, document]));

@@ -1,10 +1,9 @@
 import 'server-only';
 import { createClient, type SanityClient } from '@sanity/client';
 import { serverEnv } from '../../platform/env/server.ts';
-import { isVisibleText } from './is-visible-text.ts';
 import type { EditorAccess } from './preview-access.ts';
 
-const { content, studioUrl } = serverEnv;
+const { content } = serverEnv;
 
 const where = {
   projectId: content.projectId,
@@ -51,6 +50,5 @@ export function previewClient(access: EditorAccess): SanityClient {
     perspective: [...access.perspective],
     useCdn: false,
     ...(content.readToken ? { token: content.readToken } : {}),
-    ...(studioUrl ? { stega: { enabled: true, studioUrl, filter: isVisibleText } } : {}),
   });
 }

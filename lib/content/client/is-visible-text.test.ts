@@ -1,25 +1,34 @@
 import { expect, test } from 'vitest';
-import { isVisibleText } from './is-visible-text.ts';
+import type { Locale } from '../../platform/i18n/locales.ts';
+import { isVisibleText, type SourcedText } from './is-visible-text.ts';
 
-type Path = Parameters<typeof isVisibleText>[0]['sourcePath'];
+type Path = SourcedText['sourcePath'];
 
 const keyed = (_key: string) => ({ _key, _index: -1 });
 
-function isVisible(sourcePath: Path, { type = 'page', value = 'A text' } = {}): boolean {
-  return isVisibleText({
+interface Options {
+  readonly locale?: Locale;
+  readonly type?: string;
+  readonly value?: string;
+}
+
+function isVisible(
+  sourcePath: Path,
+  { locale = 'de', type = 'page', value = 'A text' }: Options = {},
+): boolean {
+  return isVisibleText(locale)({
     sourcePath,
     resultPath: [],
     sourceDocument: { _id: 'id', _type: type },
     value,
-    filterDefault: () => true,
   });
 }
 
 test.each<[Path]>([
   [['title', 'en']],
   [['sections', keyed('a'), 'heading', 'de']],
-  [['sections', keyed('a'), 'picture', 'alt', 'it']],
-  [['body', 'cs', keyed('a'), 'children', keyed('b'), 'text']],
+  [['sections', keyed('a'), 'picture', 'alt', 'de']],
+  [['body', 'de', keyed('a'), 'children', keyed('b'), 'text']],
   [['sections', keyed('a'), 'partners', keyed('b'), 'name']],
 ])('visitors read %j', (path) => {
   expect(isVisible(path)).toBe(true);
@@ -48,4 +57,11 @@ test('the name of a navigation and a blank text are not visible', () => {
   expect(isVisible(['name'], { type: 'person' })).toBe(true);
   expect(isVisible(['name'], { type: 'navigation' })).toBe(false);
   expect(isVisible(['title', 'en'], { value: ' ' })).toBe(false);
+});
+
+test('of other languages, only English is visible, which stands in for what is missing', () => {
+  const textIn = (locale: Locale) => ['body', locale, keyed('a'), 'children', keyed('b'), 'text'];
+  expect(isVisible(textIn('en'), { locale: 'cs' })).toBe(true);
+  expect(isVisible(textIn('it'), { locale: 'cs' })).toBe(false);
+  expect(isVisible(['title', 'it'], { locale: 'cs' })).toBe(false);
 });

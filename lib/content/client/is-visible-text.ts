@@ -1,7 +1,8 @@
-import type { StegaConfig } from '@sanity/client';
-import { isLocale } from '../../platform/i18n/locales.ts';
+import type { Encoder } from '@sanity/client/stega';
+import { defaultLocale, isLocale, type Locale } from '../../platform/i18n/locales.ts';
 
-type Filter = Extract<NonNullable<StegaConfig['filter']>, (...args: never[]) => unknown>;
+/** A string in the result of a query, and the field that it comes from. */
+export type SourcedText = Parameters<Encoder>[0];
 
 /** Localized fields, or objects of them, that visitors do not read as texts of a page. */
 const invisible: ReadonlySet<unknown> = new Set([
@@ -12,15 +13,23 @@ const invisible: ReadonlySet<unknown> = new Set([
 ]);
 
 /**
- * Whether a string in the answer to a query is a text that visitors read, and may therefore contain
- * invisible characters that lead to its field in the Studio: one language of a localized field, a
- * span of rich text, or a name. Everything else is read by programs: slugs, links, dates, choices.
+ * Returns whether a string in the answer to a query is a text that readers of `locale` see, and may
+ * therefore contain invisible characters that lead to its field in the Studio: a localized field in the
+ * language, or in English, which stands in for it; a span of rich text; or a name. Everything else is
+ * read by programs: slugs, links, dates, choices.
  */
-export const isVisibleText: Filter = ({ sourcePath, sourceDocument, value }) => {
-  if (value.trim() === '') return false;
-  const names = sourcePath.filter((step) => typeof step === 'string');
-  if (names.some((name) => invisible.has(name))) return false;
-  const [parent, last] = [names.at(-2), names.at(-1)];
-  if (last === 'name') return sourceDocument._type !== 'navigation';
-  return last === 'text' ? parent === 'children' : names.length > 1 && isLocale(last);
-};
+export const isVisibleText =
+  (locale: Locale) =>
+  ({ sourcePath, sourceDocument, value }: SourcedText): boolean => {
+    if (value.trim() === '') return false;
+    const names = sourcePath.filter((step) => typeof step === 'string');
+    if (names.some((name) => invisible.has(name) || isForeign(name, locale))) return false;
+    const [parent, last] = [names.at(-2), names.at(-1)];
+    if (last === 'name') return sourceDocument._type !== 'navigation';
+    return last === 'text' ? parent === 'children' : names.length > 1 && isLocale(last);
+  };
+
+/** Whether what is below a step of a path is in a language that no text of `locale` comes from. */
+function isForeign(step: string, locale: Locale): boolean {
+  return isLocale(step) && step !== locale && step !== defaultLocale;
+}
