@@ -1,5 +1,6 @@
 import { renderHook } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
+import { editedDocumentMessage, savedMessage } from '#lib/content/preview/edited-document';
 import { useSavedChanges } from './use-saved-changes';
 
 /** A message as the Studio sends it to the frame. */
@@ -11,6 +12,10 @@ const message = (type: string, event: unknown) => ({
   data: { event },
 });
 const saved = message('presentation/snapshot-event', { type: 'mutation', documentId: 'drafts.a' });
+
+const edited = editedDocumentMessage({ id: 'a', before: {}, after: {} });
+
+afterEach(() => vi.useRealTimers());
 
 const receive = (data: unknown, source: MessageEventSource | null = window.parent) =>
   window.dispatchEvent(new MessageEvent('message', { data, source }));
@@ -49,4 +54,32 @@ test('nobody but the Studio around the frame reports changes', () => {
   renderHook(() => useSavedChanges(onChange));
   receive(saved, null);
   expect(onChange).not.toHaveBeenCalled();
+});
+
+test('while the editor types, what is saved waits until all of it is', () => {
+  vi.useFakeTimers();
+  const onChange = vi.fn();
+  renderHook(() => useSavedChanges(onChange));
+  receive(edited);
+  receive(saved);
+  receive(edited);
+  receive(saved);
+  expect(onChange).not.toHaveBeenCalled();
+  receive(savedMessage);
+  expect(onChange).toHaveBeenCalledOnce();
+  vi.runAllTimers();
+  expect(onChange).toHaveBeenCalledOnce();
+});
+
+test('who types without a pause sees what is saved all the same', () => {
+  vi.useFakeTimers();
+  const onChange = vi.fn();
+  renderHook(() => useSavedChanges(onChange));
+  receive(edited);
+  receive(saved);
+  for (let key = 0; key < 7; key++) {
+    vi.advanceTimersByTime(100);
+    receive(edited);
+  }
+  expect(onChange).toHaveBeenCalledOnce();
 });

@@ -1,5 +1,8 @@
 import { DocumentId, getPublishedId, getVersionNameFromId, isVersionId } from '@sanity/id-utils';
+import { useEffect } from 'react';
 import { useDocumentOperation, useSyncState } from 'sanity';
+import { savedMessage } from '../../lib/content/preview/edited-document.ts';
+import { postToFrames } from '../presentation/post-to-frames.ts';
 import { useSavedSoon } from './use-saved-soon.ts';
 
 interface SaveSoonProps {
@@ -7,6 +10,8 @@ interface SaveSoonProps {
   readonly type: string;
   /** The document as the form shows it, saved or not. */
   readonly value: unknown;
+  /** The origin of the site, whose page in the Presentation tool learns when everything is saved. */
+  readonly siteUrl: string;
 }
 
 /**
@@ -20,5 +25,8 @@ export function SaveSoon(props: SaveSoonProps) {
   const { commit } = useDocumentOperation(...document);
   const { isSyncing } = useSyncState(...document);
   useSavedSoon(props.value, !isSyncing, () => commit.execute());
+  useEffect(() => {
+    if (!isSyncing) postToFrames(savedMessage, props.siteUrl);
+  }, [isSyncing, props.siteUrl]);
   return null;
 }

@@ -56,7 +56,15 @@ export function DocumentInput(props: ObjectInputProps) {
         <LanguageBar states={states} {...(readOnly ? {} : { onCopy: copy, onConfirm: confirm })} />
       )}
       {props.renderDefault(props)}
-      {!readOnly && <SaveSoon key={publishedId} id={id} type={schemaType.name} value={value} />}
+      {!readOnly && (
+        <SaveSoon
+          key={publishedId}
+          id={id}
+          type={schemaType.name}
+          value={value}
+          siteUrl={connection.siteUrl}
+        />
+      )}
       <UsedIn key={publishedId} id={publishedId} />
     </Stack>
   );

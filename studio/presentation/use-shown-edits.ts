@@ -2,6 +2,7 @@ import { DocumentId, getPublishedId } from '@sanity/id-utils';
 import { useEffect, useRef } from 'react';
 import type { ObjectInputProps } from 'sanity';
 import { editedDocumentMessage } from '../../lib/content/preview/edited-document.ts';
+import { postToFrames } from './post-to-frames.ts';
 
 /**
  * Sends each change of a form to the site (`siteUrl`, its origin) in the frame of the Presentation tool,
@@ -18,10 +19,7 @@ export function useShownEdits(
     if (readOnly || !before || !value || before === value) return;
     const id = publishedIdOf(value);
     if (id !== publishedIdOf(before)) return;
-    const message = editedDocumentMessage({ id, before, after: value });
-    // Frames of other origins receive nothing.
-    for (let frame = 0; frame < window.length; frame++)
-      window[frame]?.postMessage(message, siteUrl);
+    postToFrames(editedDocumentMessage({ id, before, after: value }), siteUrl);
   }, [value, readOnly, siteUrl]);
 }
 

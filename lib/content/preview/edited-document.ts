@@ -2,6 +2,9 @@ import { isRecord, type JsonRecord } from '../parse/formats/is-record';
 
 const messageType = 'beer-museum/edited-document';
 
+/** The message that all changes of a form have been saved, for the page in the Studio's frame. */
+export const savedMessage = { type: 'beer-museum/saved-document' } as const;
+
 /** A change of a document in the Studio, which is not saved yet. */
 export interface EditedDocument {
   /** The published id of the document. */
@@ -22,4 +25,9 @@ export function readEditedDocument(message: unknown): EditedDocument | null {
   return typeof id === 'string' && isRecord(before) && isRecord(after)
     ? { id, before, after }
     : null;
+}
+
+/** Whether a message says that all changes of a form have been saved. */
+export function isSavedMessage(message: unknown): boolean {
+  return isRecord(message) && message.type === savedMessage.type;
 }
