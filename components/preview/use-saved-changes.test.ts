@@ -66,6 +66,8 @@ test('while the editor types, what is saved waits until all of it is', () => {
   receive(saved);
   expect(onChange).not.toHaveBeenCalled();
   receive(savedMessage);
+  expect(onChange).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(200);
   expect(onChange).toHaveBeenCalledOnce();
   vi.runAllTimers();
   expect(onChange).toHaveBeenCalledOnce();

@@ -14,38 +14,44 @@ const snapshotEvent = 'presentation/snapshot-event';
  */
 const signsOfChange = new Set<unknown>(['welcome', 'mutation']);
 
-/** How long a change that has been saved waits at most for what is still being typed, in ms. */
+/** How long after a change of a form nobody is typing any more, in ms. */
+const PAUSE_MS = 200;
+
+/** How long a saved change waits at most for what is still being typed, in ms. */
 const MAX_WAIT_MS = 600;
 
 /**
- * Calls `onChange` each time a change of a document has been saved, or may have been, as the Studio
- * around the frame reports it. Its own request to refresh the page comes a second later, and only once
- * nobody has typed for a second. While the editor types, what is saved in between waits a little for the
- * rest: the last key would otherwise wait until a page without it has been rendered.
+ * Calls `onChange` once changes of documents have been saved, or may have been, as the Studio around the
+ * frame reports it. Its own request to refresh the page comes a second later, and only once nobody has
+ * typed for a second. While the editor types, what is saved in between waits a little for the rest: the
+ * last key would otherwise wait until the page without it has been rendered.
  */
 export function useSavedChanges(onChange: () => void): void {
   useEffect(() => {
+    const now = () => performance.now();
+    /** When the editor last typed; whether all of it is saved; since when a change waits. */
     let typedAt = Number.NEGATIVE_INFINITY;
-    let waiting: ReturnType<typeof setTimeout> | undefined;
+    let isSaved = true;
+    let waitsSince: number | undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
     const pass = () => {
-      clearTimeout(waiting);
-      waiting = undefined;
+      waitsSince = undefined;
       onChange();
     };
     const stopListening = listenToStudio((message) => {
-      if (readEditedDocument(message)) typedAt = performance.now();
-      if (isSavedMessage(message)) {
-        typedAt = Number.NEGATIVE_INFINITY;
-        if (waiting !== undefined) pass();
-      }
-      if (!isSavedChange(message)) return;
-      const wait = typedAt + MAX_WAIT_MS - performance.now();
-      if (wait > 0) waiting ??= setTimeout(pass, wait);
-      else pass();
+      if (readEditedDocument(message)) [typedAt, isSaved] = [now(), false];
+      else if (isSavedMessage(message)) isSaved = true;
+      else if (isSavedChange(message)) waitsSince ??= now();
+      if (waitsSince === undefined) return;
+      clearTimeout(timer);
+      const latest = waitsSince + MAX_WAIT_MS;
+      const due = isSaved ? Math.min(typedAt + PAUSE_MS, latest) : latest;
+      if (due <= now()) pass();
+      else timer = setTimeout(pass, due - now());
     });
     return () => {
       stopListening();
-      clearTimeout(waiting);
+      clearTimeout(timer);
     };
   }, [onChange]);
 }

@@ -36,6 +36,12 @@ it('each change is sent before it is saved, to the origin of the site alone', ()
   ]);
 });
 
+it('the new revision of what has been saved is no change', () => {
+  const { edit, received } = open();
+  edit({ _rev: 'b', _updatedAt: '2026-11-29T10:00:00Z' });
+  expect(received).not.toHaveBeenCalled();
+});
+
 it('a form that turns to another document has not changed it', () => {
   const { edit, received } = open();
   edit({ _id: 'drafts.other', title: 'Supper' });

@@ -16,11 +16,16 @@ export function useShownEdits(
   useEffect(() => {
     const before = last.current;
     last.current = value;
-    if (readOnly || !before || !value || before === value) return;
+    if (readOnly || !before || !value || contentOf(before) === contentOf(value)) return;
     const id = publishedIdOf(value);
     if (id !== publishedIdOf(before)) return;
     postToFrames(editedDocumentMessage({ id, before, after: value }), siteUrl);
   }, [value, readOnly, siteUrl]);
+}
+
+/** Returns a document without what the content service notes down itself as soon as it is saved. */
+function contentOf({ _rev, _updatedAt, ...content }: Readonly<Record<string, unknown>>): string {
+  return JSON.stringify(content);
 }
 
 function publishedIdOf({ _id }: Readonly<Record<string, unknown>>): string {
