@@ -1,14 +1,22 @@
+import { jsonPath, studioPathToJsonPath } from '@sanity/client/csm';
 import { renderHook } from '@testing-library/react';
 import { vercelStegaCombine, vercelStegaSplit } from '@vercel/stega';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { textMarker } from '#lib/content/client/mark-texts';
 import { type EditedDocument, editedDocumentMessage } from '#lib/content/preview/edited-document';
 import { useEditedTexts } from './use-edited-texts';
 
-/** Returns a text as the content client marks it in previews of the Studio. */
+/** Returns a text of a published document as the site marks it in previews of the Studio. */
 function marked(text: string, path: string, id = 'concert'): string {
-  const field = new URLSearchParams({ baseUrl: 'https://studio.example', id, type: 'event', path });
-  const href = `https://studio.example/intent/edit/id=${id};path=${path}?${field}`;
-  return vercelStegaCombine(text, { origin: 'sanity.io', href });
+  const source = { type: 'documentValue', document: 0, path: 0 } as const;
+  const mark = textMarker('https://studio.example', 'de');
+  return String(
+    mark(text, {
+      documents: [{ _id: id, _type: 'event' }],
+      paths: [jsonPath(studioPathToJsonPath(path))],
+      mappings: { $: { type: 'value', source } },
+    }),
+  );
 }
 
 const spanPath = 'body.en[_key=="a"].children[_key=="b"].text';
@@ -60,7 +68,7 @@ test('an earlier version that the server renders meanwhile is replaced', async (
 test.each([
   ['that the page has changed', 'Concert, tomorrow', 'title.en', 'concert'],
   ['of another document', 'Concert', 'title.en', 'other'],
-  ['of a field without a text', 'Concert', 'title', 'concert'],
+  ['of a field that is in no version', 'Concert', 'summary.en', 'concert'],
 ])('a text %s is left to the server', (_, text, path, id) => {
   heading().nodeValue = marked(text, path, id);
   renderHook(() => useEditedTexts());

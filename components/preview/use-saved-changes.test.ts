@@ -1,6 +1,6 @@
 import { renderHook } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { editedDocumentMessage, savedMessage } from '#lib/content/preview/edited-document';
+import { editedDocumentMessage, savedDocumentMessage } from '#lib/content/preview/edited-document';
 import { useSavedChanges } from './use-saved-changes';
 
 /** A message as the Studio sends it to the frame. */
@@ -14,6 +14,7 @@ const message = (type: string, event: unknown) => ({
 const saved = message('presentation/snapshot-event', { type: 'mutation', documentId: 'drafts.a' });
 
 const edited = editedDocumentMessage({ id: 'a', before: {}, after: {} });
+const editedB = editedDocumentMessage({ id: 'b', before: {}, after: {} });
 
 afterEach(() => vi.useRealTimers());
 
@@ -61,11 +62,13 @@ test('while the editor types, what is saved waits until all of it is', () => {
   const onChange = vi.fn();
   renderHook(() => useSavedChanges(onChange));
   receive(edited);
+  receive(editedB);
   receive(saved);
   receive(edited);
   receive(saved);
   expect(onChange).not.toHaveBeenCalled();
-  receive(savedMessage);
+  receive(savedDocumentMessage('b'));
+  receive(savedDocumentMessage('a'));
   expect(onChange).not.toHaveBeenCalled();
   vi.advanceTimersByTime(200);
   expect(onChange).toHaveBeenCalledOnce();

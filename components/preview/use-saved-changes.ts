@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 import { isRecord } from '#lib/content/parse/formats/is-record';
-import { isSavedMessage, readEditedDocument } from '#lib/content/preview/edited-document';
+import { readEditedDocument, readSavedDocument } from '#lib/content/preview/edited-document';
 import { listenToStudio } from './listen-to-studio';
 
 /** The message with which the Studio passes on what it learns of the documents, for optimistic updates. */
@@ -29,9 +29,9 @@ const MAX_WAIT_MS = 600;
 export function useSavedChanges(onChange: () => void): void {
   useEffect(() => {
     const now = () => performance.now();
-    /** When the editor last typed; whether all of it is saved; since when a change waits. */
+    /** When the editor last typed, the documents with changes that are not saved, since when one waits. */
     let typedAt = Number.NEGATIVE_INFINITY;
-    let isSaved = true;
+    const unsaved = new Set<string>();
     let waitsSince: number | undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const pass = () => {
@@ -39,13 +39,18 @@ export function useSavedChanges(onChange: () => void): void {
       onChange();
     };
     const stopListening = listenToStudio((message) => {
-      if (readEditedDocument(message)) [typedAt, isSaved] = [now(), false];
-      else if (isSavedMessage(message)) isSaved = true;
-      else if (isSavedChange(message)) waitsSince ??= now();
+      const edited = readEditedDocument(message);
+      const saved = readSavedDocument(message);
+      if (edited) {
+        typedAt = now();
+        unsaved.add(edited.id);
+      }
+      if (saved !== null) unsaved.delete(saved);
+      if (isSavedChange(message)) waitsSince ??= now();
       if (waitsSince === undefined) return;
       clearTimeout(timer);
       const latest = waitsSince + MAX_WAIT_MS;
-      const due = isSaved ? Math.min(typedAt + PAUSE_MS, latest) : latest;
+      const due = unsaved.size === 0 ? Math.min(typedAt + PAUSE_MS, latest) : latest;
       if (due <= now()) pass();
       else timer = setTimeout(pass, due - now());
     });

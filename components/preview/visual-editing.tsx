@@ -9,8 +9,8 @@ import { useSavedChanges } from './use-saved-changes';
 
 /**
  * Connects the page with the Studio around its frame: a click on a text opens its field, the address
- * is that of the page, texts change as they are typed, and after each change that is saved in the Studio
- * the page is rendered again in its place. The Studio's own request for that comes later, when also a
+ * is that of the page, texts change as they are typed, and once changes are saved in the Studio the page
+ * is rendered again in its place. The Studio's own request for that comes later, when also a
  * hosted content service has the change in the results of its queries.
  */
 export function VisualEditing() {

@@ -72,11 +72,39 @@ test('what is no text follows within a second, without reloading the page', asyn
   });
   const input = desk.field('price').locator('input');
   await expect(input).toBeEditable({ timeout: OPEN_MS });
+  // Long enough for the page to be rendered before the last key.
+  await input.fill('2');
+  await input.pressSequentially('4680', { delay: 100 });
   await input.fill('1');
-  await input.pressSequentially('357', { delay: 100 });
+  await input.pressSequentially('35', { delay: 100 });
+  await input.press('7');
   await expect.poll(() => frame.getByText(/1.357/).count(), withinOneSecond).toBeGreaterThan(0);
   expect(await isSame()).toBe(true);
   expect(await frame.locator('html').evaluate(() => window.scrollY)).toBe(scrolled);
+  await client.delete(`drafts.${event._id}`);
+});
+
+test('a picture that a colleague replaces follows within a second', async ({
+  page,
+  studio,
+  client,
+}) => {
+  const event = await anEvent(client, 1);
+  const frame = await present(page, studio, documentPath(event, 'cs'));
+  const shown = await frame.locator('html').innerHTML();
+  const files = await client.fetch<{ _id: string; sha1hash: string }[]>(
+    '*[_type == "sanity.imageAsset"]{_id, sha1hash}',
+  );
+  const unseen = files.find(({ sha1hash }) => !shown.includes(sha1hash));
+  if (!unseen) throw new Error('Every picture is on the page.');
+  const asset = { _type: 'reference', _ref: unseen._id } as const;
+  await client.create({
+    ...event,
+    _id: `drafts.${event._id}`,
+    picture: { ...event.picture, asset },
+  });
+  const pictures = frame.locator(`[srcset*="${unseen.sha1hash}"]`);
+  await expect.poll(() => pictures.count(), withinOneSecond).toBeGreaterThan(0);
   await client.delete(`drafts.${event._id}`);
 });
 

@@ -86,7 +86,7 @@ async function requestDrafts<Result>(
 }
 
 /**
- * Sends a query once per page, which shows its answer in several places. `params` is JSON, so that it
+ * Sends a query once per page and language, where several places show its answer. `params` is JSON, so that it
  * equals that of another call. Returns null if the service is known to be down.
  */
 const requestOnce = cache(

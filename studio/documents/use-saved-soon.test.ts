@@ -56,3 +56,19 @@ it('what is saved already is not saved again', () => {
   wait(1000);
   expect(save).not.toHaveBeenCalled();
 });
+
+it('the revision that a save returns does not put off what is typed after it', () => {
+  const { edit, save } = open();
+  edit({ title: 'C' });
+  wait(100);
+  edit({ _rev: 'b', _updatedAt: '2026-11-29T10:00:00Z' });
+  wait(50);
+  expect(save).toHaveBeenCalledOnce();
+});
+
+it('what is not saved yet is saved when the form goes away', () => {
+  const { edit, close, save } = open();
+  edit({ title: 'Concert' });
+  close();
+  expect(save).toHaveBeenCalledOnce();
+});

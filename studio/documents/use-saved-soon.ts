@@ -1,4 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
+import type { ObjectInputProps } from 'sanity';
+import { contentOf } from './content-of.ts';
 
 /**
  * How long a change waits until it is saved while the editor goes on typing, in ms: other editors see it
@@ -11,11 +13,16 @@ const PAUSE_MS = 120;
 
 /**
  * Has each change of `value` saved within 300 ms, and sooner in a pause. The Studio itself saves the
- * first change at once, and then once a second what has come since. While everything `isSaved`, `save` is
- * not called: it would cancel an action that has waited for that.
+ * first change at once, and then once a second what has come since, unless the form goes away before.
+ * While everything `isSaved`, `save` is not called: it would cancel an action that has waited for that.
  */
-export function useSavedSoon(value: unknown, isSaved: boolean, save: () => void): void {
-  const last = useRef(value);
+export function useSavedSoon(
+  value: ObjectInputProps['value'],
+  isSaved: boolean,
+  save: () => void,
+): void {
+  const content = contentOf(value);
+  const last = useRef(content);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const due = useRef<number>(undefined);
   const saveRest = useEffectEvent(() => {
@@ -23,11 +30,17 @@ export function useSavedSoon(value: unknown, isSaved: boolean, save: () => void)
     if (!isSaved) save();
   });
   useEffect(() => {
-    if (last.current === value) return;
-    last.current = value;
+    if (last.current === content) return;
+    last.current = content;
     due.current ??= performance.now() + SAVED_AFTER_MS;
     clearTimeout(timer.current);
     timer.current = setTimeout(saveRest, Math.min(PAUSE_MS, due.current - performance.now()));
-  }, [value]);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  }, [content]);
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current);
+      if (due.current !== undefined) saveRest();
+    },
+    [],
+  );
 }

@@ -7,11 +7,10 @@ import { markCopies } from '../../content/schema/values/copied-texts.ts';
 import { localizedValues } from '../../content/schema/values/localized-values.ts';
 import type { Locale } from '../../lib/platform/i18n/locales.ts';
 import { readConnection } from '../connection/connection.ts';
-import { SaveSoon } from '../documents/save-soon.tsx';
+import { UnsavedEdits } from '../documents/unsaved-edits.tsx';
 import { useRetainedSlugs } from '../documents/use-retained-slugs.ts';
 import { useTranslatedFrom } from '../documents/use-translated-from.ts';
 import { UsedIn } from '../documents/used-in.tsx';
-import { useShownEdits } from '../presentation/use-shown-edits.ts';
 import { type Copying, copiesOf } from './copies.ts';
 import { LanguageBar } from './language-bar.tsx';
 import { languageMarks } from './language-marks.ts';
@@ -29,7 +28,6 @@ export function DocumentInput(props: ObjectInputProps) {
   const { published } = useEditState(publishedId, schemaType.name, 'low');
   useRetainedSlugs(props, published, connection);
   useTranslatedFrom(props, published, connection);
-  useShownEdits(props, connection.siteUrl);
   // Hashes of all texts, which only a change of the document has to repeat.
   const states = useMemo(() => languageMarks(value ?? {}, published), [value, published]);
 
@@ -57,7 +55,7 @@ export function DocumentInput(props: ObjectInputProps) {
       )}
       {props.renderDefault(props)}
       {!readOnly && (
-        <SaveSoon
+        <UnsavedEdits
           key={publishedId}
           id={id}
           type={schemaType.name}

@@ -25,6 +25,8 @@ export async function fetchAnswer(
     cache: 'no-store',
     signal,
     filterResponse: false,
+    // Otherwise the service would repeat the query in its response.
+    returnQuery: false,
     resultSourceMap: markTexts ? 'withKeyArraySelector' : false,
   });
   const marked = markTexts && resultSourceMap ? markTexts(result, resultSourceMap) : result;

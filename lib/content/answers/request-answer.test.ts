@@ -88,6 +88,18 @@ describe('requestAnswer', () => {
     expect(isCircuitOpen()).toBe(false);
   });
 
+  it('does not have the service repeat the query', async () => {
+    let asked = '';
+    respond = (response) => {
+      asked = response.req.url ?? '';
+      response
+        .writeHead(200, { 'Content-Type': 'application/json' })
+        .end('{"result":{"answer":[]}}');
+    };
+    await ask();
+    expect(asked).toContain('returnQuery=false');
+  });
+
   it.each([
     ['plain text', 'ok', 'text/plain'],
     ['an HTML page', '<!doctype html><title>Proxy</title>', 'text/html'],

@@ -1,9 +1,7 @@
 import { isRecord, type JsonRecord } from '../parse/formats/is-record';
 
-const messageType = 'beer-museum/edited-document';
-
-/** The message that all changes of a form have been saved, for the page in the Studio's frame. */
-export const savedMessage = { type: 'beer-museum/saved-document' } as const;
+const editedType = 'beer-museum/edited-document';
+const savedType = 'beer-museum/saved-document';
 
 /** A change of a document in the Studio, which is not saved yet. */
 export interface EditedDocument {
@@ -15,19 +13,25 @@ export interface EditedDocument {
 
 /** Returns the message about a change, for the page in the Studio's frame. */
 export function editedDocumentMessage(edited: EditedDocument): object {
-  return { type: messageType, ...edited };
+  return { type: editedType, ...edited };
 }
 
 /** Returns the change that a message is about; null for any other message. */
 export function readEditedDocument(message: unknown): EditedDocument | null {
-  if (!isRecord(message) || message.type !== messageType) return null;
+  if (!isRecord(message) || message.type !== editedType) return null;
   const { id, before, after } = message;
   return typeof id === 'string' && isRecord(before) && isRecord(after)
     ? { id, before, after }
     : null;
 }
 
-/** Whether a message says that all changes of a form have been saved. */
-export function isSavedMessage(message: unknown): boolean {
-  return isRecord(message) && message.type === savedMessage.type;
+/** Returns the message that all changes of the document with this published id have been saved. */
+export function savedDocumentMessage(id: string): object {
+  return { type: savedType, id };
+}
+
+/** Returns the published id of the document that a message says is saved; null for any other message. */
+export function readSavedDocument(message: unknown): string | null {
+  if (!isRecord(message) || message.type !== savedType) return null;
+  return typeof message.id === 'string' ? message.id : null;
 }

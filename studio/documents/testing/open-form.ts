@@ -60,6 +60,8 @@ interface OpenForm {
   readonly changes: () => number;
   /** Sets fields, as an editor does. */
   readonly edit: (fields: Fields) => void;
+  /** Takes the form away. */
+  readonly close: () => void;
 }
 
 /** Opens a document in a form that uses a hook, and applies the patches of the hook as the Studio does. */
@@ -98,5 +100,6 @@ export function openForm(document: Fields, useHook: UseHook, { readOnly = false 
       value = { ...value, ...fields };
       settle();
     },
+    close: () => act(() => root.unmount()),
   };
 }

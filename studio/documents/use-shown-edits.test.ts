@@ -1,13 +1,14 @@
 import { expect, it, vi } from 'vitest';
-import { openForm } from '../documents/testing/open-form.ts';
+import { savedDocumentMessage } from '../../lib/content/preview/edited-document.ts';
+import { openForm } from './testing/open-form.ts';
 import { useShownEdits } from './use-shown-edits.ts';
 
 const siteUrl = 'https://museum.example';
 
 /** Opens the form of a document beside a frame; `received` is what is sent to the frame. */
-function open({ readOnly = false } = {}) {
+function open({ isSaved = false } = {}) {
   const published = { _id: 'concert', title: 'Concert' };
-  const form = openForm(published, (props) => useShownEdits(props, siteUrl), { readOnly });
+  const form = openForm(published, ({ value }) => useShownEdits(value, isSaved, siteUrl));
   const received = vi.fn();
   Object.defineProperties(window, {
     length: { value: 1 },
@@ -48,8 +49,11 @@ it('a form that turns to another document has not changed it', () => {
   expect(received).not.toHaveBeenCalled();
 });
 
-it('a form that cannot be edited sends nothing', () => {
-  const { edit, received } = open({ readOnly: true });
+it('a change that a colleague has saved is followed by word that nothing is unsaved', () => {
+  const { edit, received } = open({ isSaved: true });
   edit({ title: 'Concerto' });
-  expect(received).not.toHaveBeenCalled();
+  expect(received.mock.calls).toEqual([
+    [expect.objectContaining({ before: expect.anything() }), siteUrl],
+    [savedDocumentMessage('concert'), siteUrl],
+  ]);
 });
