@@ -91,21 +91,21 @@ test('a picture that a colleague replaces follows within a second', async ({
 }) => {
   const event = await anEvent(client, 1);
   const frame = await present(page, studio, documentPath(event, 'cs'));
+  const heading = frame.getByRole('heading', { level: 1 });
   const shown = await frame.locator('html').innerHTML();
   const files = await client.fetch<{ _id: string; sha1hash: string }[]>(
     '*[_type == "sanity.imageAsset"]{_id, sha1hash}',
   );
   const unseen = files.find(({ sha1hash }) => !shown.includes(sha1hash));
   if (!unseen) throw new Error('Every picture is on the page.');
-  const asset = { _type: 'reference', _ref: unseen._id } as const;
-  await client.create({
-    ...event,
-    _id: `drafts.${event._id}`,
-    picture: { ...event.picture, asset },
-  });
+  const draft = `drafts.${event._id}`;
+  await client.create({ ...event, _id: draft, title: { ...event.title, cs: 'Změněno' } });
+  // From then on, the Studio is connected and listens.
+  await expect.poll(() => heading.textContent(), soon).toContain('Změněno');
+  await client.patch(draft).set({ 'picture.asset._ref': unseen._id }).commit();
   const pictures = frame.locator(`[srcset*="${unseen.sha1hash}"]`);
   await expect.poll(() => pictures.count(), withinOneSecond).toBeGreaterThan(0);
-  await client.delete(`drafts.${event._id}`);
+  await client.delete(draft);
 });
 
 for (const locale of testedLocales) {
