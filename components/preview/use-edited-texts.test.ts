@@ -31,7 +31,8 @@ function receive(
   source: MessageEventSource | null = window.parent,
 ): void {
   const before = version('Concert');
-  const data = editedDocumentMessage({ id: 'concert', before, after: before, ...edited });
+  const unchanged = { id: 'concert', before, after: before, isSaved: false };
+  const data = editedDocumentMessage({ ...unchanged, ...edited });
   window.dispatchEvent(new MessageEvent('message', { data, source }));
 }
 

@@ -13,8 +13,9 @@ const message = (type: string, event: unknown) => ({
 });
 const saved = message('presentation/snapshot-event', { type: 'mutation', documentId: 'drafts.a' });
 
-const edited = editedDocumentMessage({ id: 'a', before: {}, after: {} });
-const editedB = editedDocumentMessage({ id: 'b', before: {}, after: {} });
+const typed = { before: {}, after: {}, isSaved: false };
+const edited = editedDocumentMessage({ ...typed, id: 'a' });
+const editedB = editedDocumentMessage({ ...typed, id: 'b' });
 
 afterEach(() => vi.useRealTimers());
 
@@ -73,6 +74,14 @@ test('while the editor types, what is saved waits until all of it is', () => {
   vi.advanceTimersByTime(200);
   expect(onChange).toHaveBeenCalledOnce();
   vi.runAllTimers();
+  expect(onChange).toHaveBeenCalledOnce();
+});
+
+test('the change of a colleague is passed on at once', () => {
+  const onChange = vi.fn();
+  renderHook(() => useSavedChanges(onChange));
+  receive(editedDocumentMessage({ ...typed, id: 'a', isSaved: true }));
+  receive(saved);
   expect(onChange).toHaveBeenCalledOnce();
 });
 

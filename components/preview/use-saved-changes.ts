@@ -40,12 +40,12 @@ export function useSavedChanges(onChange: () => void): void {
     };
     const stopListening = listenToStudio((message) => {
       const edited = readEditedDocument(message);
-      const saved = readSavedDocument(message);
-      if (edited) {
+      const saved = edited?.isSaved ? edited.id : readSavedDocument(message);
+      if (saved !== null) unsaved.delete(saved);
+      else if (edited) {
         typedAt = now();
         unsaved.add(edited.id);
       }
-      if (saved !== null) unsaved.delete(saved);
       if (isSavedChange(message)) waitsSince ??= now();
       if (waitsSince === undefined) return;
       clearTimeout(timer);

@@ -25,9 +25,10 @@ export function useShownEdits(
     const id = publishedIdOf(value);
     const isOpen = before !== undefined && publishedIdOf(before) === id;
     if (isOpen && contentOf(before) !== contentOf(value)) {
-      postToFrames(editedDocumentMessage({ id, before, after: value }), siteUrl);
+      postToFrames(editedDocumentMessage({ id, before, after: value, isSaved }), siteUrl);
+    } else if (isSaved) {
+      postToFrames(savedDocumentMessage(id), siteUrl);
     }
-    if (isSaved) postToFrames(savedDocumentMessage(id), siteUrl);
   }, [value, isSaved, siteUrl]);
 }
 

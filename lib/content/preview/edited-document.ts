@@ -3,12 +3,14 @@ import { isRecord, type JsonRecord } from '../parse/formats/is-record';
 const editedType = 'beer-museum/edited-document';
 const savedType = 'beer-museum/saved-document';
 
-/** A change of a document in the Studio, which is not saved yet. */
+/** A change of a document that is open in the Studio. */
 export interface EditedDocument {
   /** The published id of the document. */
   readonly id: string;
   readonly before: JsonRecord;
   readonly after: JsonRecord;
+  /** Whether it is saved already, as the change of a colleague is. */
+  readonly isSaved: boolean;
 }
 
 /** Returns the message about a change, for the page in the Studio's frame. */
@@ -19,9 +21,9 @@ export function editedDocumentMessage(edited: EditedDocument): object {
 /** Returns the change that a message is about; null for any other message. */
 export function readEditedDocument(message: unknown): EditedDocument | null {
   if (!isRecord(message) || message.type !== editedType) return null;
-  const { id, before, after } = message;
+  const { id, before, after, isSaved } = message;
   return typeof id === 'string' && isRecord(before) && isRecord(after)
-    ? { id, before, after }
+    ? { id, before, after, isSaved: isSaved === true }
     : null;
 }
 
