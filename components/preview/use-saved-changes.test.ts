@@ -1,6 +1,5 @@
 import { renderHook } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
-import { editedDocumentMessage, savedDocumentMessage } from '#lib/content/preview/edited-document';
+import { expect, test, vi } from 'vitest';
 import { useSavedChanges } from './use-saved-changes';
 
 /** A message as the Studio sends it to the frame. */
@@ -12,12 +11,6 @@ const message = (type: string, event: unknown) => ({
   data: { event },
 });
 const saved = message('presentation/snapshot-event', { type: 'mutation', documentId: 'drafts.a' });
-
-const typed = { before: {}, after: {}, isSaved: false };
-const edited = editedDocumentMessage({ ...typed, id: 'a' });
-const editedB = editedDocumentMessage({ ...typed, id: 'b' });
-
-afterEach(() => vi.useRealTimers());
 
 const receive = (data: unknown, source: MessageEventSource | null = window.parent) =>
   window.dispatchEvent(new MessageEvent('message', { data, source }));
@@ -56,44 +49,4 @@ test('nobody but the Studio around the frame reports changes', () => {
   renderHook(() => useSavedChanges(onChange));
   receive(saved, null);
   expect(onChange).not.toHaveBeenCalled();
-});
-
-test('while the editor types, what is saved waits until all of it is', () => {
-  vi.useFakeTimers();
-  const onChange = vi.fn();
-  renderHook(() => useSavedChanges(onChange));
-  receive(edited);
-  receive(editedB);
-  receive(saved);
-  receive(edited);
-  receive(saved);
-  expect(onChange).not.toHaveBeenCalled();
-  receive(savedDocumentMessage('b'));
-  receive(savedDocumentMessage('a'));
-  expect(onChange).not.toHaveBeenCalled();
-  vi.advanceTimersByTime(200);
-  expect(onChange).toHaveBeenCalledOnce();
-  vi.runAllTimers();
-  expect(onChange).toHaveBeenCalledOnce();
-});
-
-test('the change of a colleague is passed on at once', () => {
-  const onChange = vi.fn();
-  renderHook(() => useSavedChanges(onChange));
-  receive(editedDocumentMessage({ ...typed, id: 'a', isSaved: true }));
-  receive(saved);
-  expect(onChange).toHaveBeenCalledOnce();
-});
-
-test('who types without a pause sees what is saved all the same', () => {
-  vi.useFakeTimers();
-  const onChange = vi.fn();
-  renderHook(() => useSavedChanges(onChange));
-  receive(edited);
-  receive(saved);
-  for (let key = 0; key < 7; key++) {
-    vi.advanceTimersByTime(100);
-    receive(edited);
-  }
-  expect(onChange).toHaveBeenCalledOnce();
 });

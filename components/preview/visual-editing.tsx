@@ -4,7 +4,7 @@ import { enableVisualEditing } from '@sanity/visual-editing/enable-visual-editin
 import { useEffect } from 'react';
 import { useEditedTexts } from './use-edited-texts';
 import { useFrameHistory } from './use-frame-history';
-import { usePageRefresh } from './use-page-refresh';
+import { useRefreshInPause } from './use-refresh-in-pause';
 import { useSavedChanges } from './use-saved-changes';
 
 /**
@@ -15,7 +15,7 @@ import { useSavedChanges } from './use-saved-changes';
  */
 export function VisualEditing() {
   const history = useFrameHistory();
-  const refresh = usePageRefresh();
+  const refresh = useRefreshInPause();
   useSavedChanges(refresh);
   useEditedTexts();
   useEffect(
