@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import type { ObjectInputProps } from 'sanity';
 import { contentOf } from './content-of.ts';
 
@@ -21,7 +21,8 @@ export function useSavedSoon(
   isSaved: boolean,
   save: () => void,
 ): void {
-  const content = contentOf(value);
+  // Of a change, not of each rendering: it is rendered, too, whenever something is saved.
+  const content = useMemo(() => contentOf(value), [value]);
   const last = useRef(content);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const due = useRef<number>(undefined);

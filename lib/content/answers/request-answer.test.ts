@@ -89,15 +89,15 @@ describe('requestAnswer', () => {
   });
 
   it('does not have the service repeat the query', async () => {
-    let asked = '';
+    let url = '';
     respond = (response) => {
-      asked = response.req.url ?? '';
+      url = response.req.url ?? '';
       response
         .writeHead(200, { 'Content-Type': 'application/json' })
         .end('{"result":{"answer":[]}}');
     };
     await ask();
-    expect(asked).toContain('returnQuery=false');
+    expect(url).toContain('returnQuery=false');
   });
 
   it.each([
