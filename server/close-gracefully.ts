@@ -1,6 +1,7 @@
 import type { Server } from 'node:http';
 import { Server as NetServer, type Socket } from 'node:net';
 import { setImmediate, setTimeout } from 'node:timers/promises';
+import { onResponseClose } from './http/on-response-end.ts';
 import { hasBody } from './request/has-body.ts';
 
 /**
@@ -62,7 +63,7 @@ export function gracefulClose(
     const isWithBody = hasBody(request);
     if (isClosing) response.setHeader('Connection', 'close');
     count(socket, 1, isWithBody);
-    response.once('close', () => {
+    onResponseClose(response, () => {
       count(socket, -1, isWithBody);
       endIfIdle(socket);
     });

@@ -8,6 +8,7 @@ import { splitTarget } from '../lib/platform/http/split-target.ts';
 import { isForwardedLink } from '../lib/request/preview/forwarded-link.ts';
 import { isPageTarget } from '../lib/request/preview/page-target.ts';
 import { senderOfRequest } from './http/client-address.ts';
+import { onResponseClose } from './http/on-response-end.ts';
 import type { HeaderList } from './http/security-headers.ts';
 import { onResponseHead } from './on-response-head.ts';
 import { formPaths, picturePaths } from './path-kinds.ts';
@@ -85,7 +86,7 @@ export function limitRendering(render: Render, security: HeaderList): Render {
       if (response.destroyed) return null;
       const { promise: begun, resolve } = Promise.withResolvers<void>();
       onResponseHead(response, resolve);
-      response.once('close', () => {
+      onResponseClose(response, () => {
         if (!response.headersSent) setTimeout(resolve, ABANDONED_MS).unref();
       });
       const rendering = render(request, response, renewal);

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { onResponseClose } from './http/on-response-end.ts';
 
 /** Handles a request at once, or when those before it on its connection have been answered. */
 export type ServeSerially = (
@@ -28,7 +29,7 @@ export function serializeConnections(stalledMs = STALLED_MS): ServeSerially {
   const connections = new WeakMap<Socket, PendingRequest[]>();
 
   const begin = ([{ socket }, response, serve]: PendingRequest, waiting: PendingRequest[]) => {
-    response.once('close', () => {
+    onResponseClose(response, () => {
       const next = waiting.shift();
       if (!next) connections.delete(socket);
       // The previous response may have been the last of its connection.

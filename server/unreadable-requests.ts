@@ -1,5 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { onResponseClose } from './http/on-response-end.ts';
 import { plainError } from './http/plain-error.ts';
 import type { HeaderList } from './http/security-headers.ts';
 import { sendError } from './http/send-error.ts';
@@ -34,7 +35,7 @@ export function answerUnreadableRequests(server: Server, security: HeaderList): 
     // Pipelined requests are still emitted after the socket was destroyed.
     if (request.socket.destroyed) return;
     latest.set(request.socket, [request, response]);
-    response.once('close', () => {
+    onResponseClose(response, () => {
       const isLatest = latest.get(request.socket)?.[1] === response;
       // Keeps an incomplete request: errors in the rest of its body must not get a second response.
       if (isLatest && request.complete) latest.delete(request.socket);

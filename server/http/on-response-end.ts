@@ -1,6 +1,16 @@
 import type { ServerResponse } from 'node:http';
 
 /**
+ * Calls `done` when the connection is closed, or nothing more is to be done for the response: Node.js
+ * emits that event once. A listener that is removed again, as `once` does, would turn the object of the
+ * listeners into a dictionary with a hidden class of its own, which multiplies the processor time of a
+ * response from memory.
+ */
+export function onResponseClose(response: ServerResponse, done: () => void): void {
+  response.on('close', done);
+}
+
+/**
  * Calls `done` once, when a response is complete or its connection is closed, at once if it is. The
  * framework's promise is no measure of that: it settles when the client has received everything, which a
  * client that reads nothing prevents for ever.
@@ -9,7 +19,7 @@ export function onResponseEnd(response: ServerResponse, done: () => void): void 
   const complete = onResponseComplete(response, done);
   // The client may have disconnected before, while its request waited for something.
   if (response.destroyed) complete();
-  else response.once('close', complete);
+  else onResponseClose(response, complete);
 }
 
 /**
