@@ -13,9 +13,17 @@ export interface ServiceSettings {
   readonly env: Readonly<Record<string, string>>;
 }
 
-export type EnsuredService =
-  | { readonly ok: true; readonly stop: () => Promise<void> }
-  | { readonly ok: false; readonly message: string };
+interface Refusal {
+  readonly ok: false;
+  readonly message: string;
+}
+
+export type EnsuredService = { readonly ok: true; readonly stop: () => Promise<void> } | Refusal;
+
+/** A service that was started, and the port at which it answers. */
+type StartedService =
+  | { readonly ok: true; readonly port: number; readonly stop: () => Promise<void> }
+  | Refusal;
 
 /**
  * Ensures that the embedded content service is running: uses the running one, or starts one, which
@@ -27,7 +35,7 @@ export async function ensureContentService(settings: ServiceSettings): Promise<E
   if (running === 'other') {
     return { ok: false, message: `${settings.address} does not answer like a content service` };
   }
-  return start(settings);
+  return startContentService(settings);
 }
 
 async function probe(address: string): Promise<'up' | 'down' | 'other'> {
@@ -41,7 +49,11 @@ async function probe(address: string): Promise<'up' | 'down' | 'other'> {
   }
 }
 
-async function start({ root, env }: ServiceSettings): Promise<EnsuredService> {
+/** Starts a content service, which `stop` ends; it ends by itself if this process dies before. */
+export async function startContentService({
+  root,
+  env,
+}: Pick<ServiceSettings, 'root' | 'env'>): Promise<StartedService> {
   const child = fork('content-service/main.ts', {
     cwd: root,
     env: { ...process.env, CONTENT_SERVICE_PUBLISH_TRANSFORM: publishTransform, ...env },
@@ -49,19 +61,19 @@ async function start({ root, env }: ServiceSettings): Promise<EnsuredService> {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   const ended = once(child, 'exit');
-  const ready = new Promise<boolean>((resolve) => {
+  const ready = new Promise<number>((resolve) => {
     child.on('message', (message) => {
-      if (isRecord(message) && message.type === 'ready') resolve(true);
+      if (isRecord(message) && message.type === 'ready') resolve(Number(message.port));
     });
   });
   const signal = AbortSignal.timeout(maxWaitMs);
-  const late = once(signal, 'abort').then(() => false);
-  const isUp = await Promise.race([ready, late, ended.then(() => false)]);
+  const late = once(signal, 'abort').then(() => null);
+  const port = await Promise.race([ready, late, ended.then(() => null)]);
   const stop = async () => {
     if (child.exitCode === null) child.kill('SIGTERM');
     await ended;
   };
-  if (isUp) return { ok: true, stop };
+  if (port !== null) return { ok: true, port, stop };
   await stop();
   return { ok: false, message: 'the content service did not start; the reason stands above' };
 }

@@ -2,9 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createClient, type SanityClient } from '@sanity/client';
-import getPort from 'get-port';
 import { readSecrets } from '../../../lib/platform/env/content-service-secrets.ts';
-import { ensureContentService } from '../content-service-process.ts';
+import { startContentService } from '../content-service-process.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
 
@@ -24,16 +23,16 @@ export const temporaryFolder = () => mkdtemp(join(tmpdir(), 'content-'));
 /** Starts a content service with an empty dataset. */
 export async function startTestService(): Promise<TestService> {
   const folder = await temporaryFolder();
-  const port = await getPort();
-  const address = `http://127.0.0.1:${port}`;
-  const env = { CONTENT_SERVICE_PORT: String(port), CONTENT_SERVICE_DATA: folder };
-  const service = await ensureContentService({ root, address, env });
+  // The system chooses a free port: one that is free now may be taken by another test meanwhile.
+  const env = { CONTENT_SERVICE_PORT: '0', CONTENT_SERVICE_DATA: folder };
+  const service = await startContentService({ root, env });
   if (!service.ok) throw new Error(service.message);
+  const { port } = service;
   const anonymous = createClient({
     projectId: 'embedded',
     dataset: 'production',
     apiVersion: '2026-01-01',
-    apiHost: address,
+    apiHost: `http://127.0.0.1:${port}`,
     useProjectHostname: false,
     useCdn: false,
   });
