@@ -3,8 +3,8 @@ import { readEditedDocument, readSavedDocument } from '#lib/content/preview/edit
 /** How long after a change of a form nobody is typing any more, in ms. */
 const PAUSE_MS = 200;
 
-/** How long a pause is waited for at most, in ms: longer than a price or a date takes to type. */
-const MAX_WAIT_MS = 1500;
+/** How long a pause is waited for at most, in ms. */
+const MAX_WAIT_MS = 600;
 
 /** Whether the editor is typing in the forms of the Studio around the frame. */
 export class Typing {
@@ -29,7 +29,7 @@ export class Typing {
   }
 
   /**
-   * Resolves in the next pause in which all changes are saved; after 1500 ms at the latest. To be called
+   * Resolves in the next pause in which all changes are saved; after 600 ms at the latest. To be called
    * again only then.
    */
   pause(): Promise<void> {
