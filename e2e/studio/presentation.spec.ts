@@ -12,9 +12,8 @@ const OPEN_MS = 60_000;
 const soon = { timeout: 10_000, intervals: [50] };
 
 /**
- * The same of a change that has to be saved and rendered. It takes half a second to a second where the
- * Studio, its browser, the site and the content service share two cores; while the Studio is still
- * loading, a little longer.
+ * The same of a change that has to be saved and rendered. It takes 0.6 to 1.6 s where the Studio, its
+ * browser, the site and the content service share two cores; while the Studio is still loading, about 2 s.
  */
 const onceRendered = { timeout: 2000, intervals: [50] };
 

@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http';
 /**
  * Calls `done` when the connection is closed, or nothing more is to be done for the response: Node.js
  * emits that event once. A listener that is removed again, as `once` does, would turn the object of the
- * listeners into a dictionary with a hidden class of its own, which multiplies the processor time of a
+ * listeners into a dictionary with a hidden class of its own, which doubles the processor time of a
  * response from memory.
  */
 export function onResponseClose(response: ServerResponse, done: () => void): void {
