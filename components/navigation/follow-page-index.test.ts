@@ -51,6 +51,16 @@ it('does not interrupt a scroll that pauses, as on a slow device', () => {
   expect(scrollBy).toHaveBeenCalledOnce();
 });
 
+it('does not interrupt the scroll that a click begins', () => {
+  reach(part());
+  document.querySelector('a')?.click();
+  vi.advanceTimersByTime(500);
+  expect(scrollBy).not.toHaveBeenCalled();
+  dispatchEvent(new Event('scrollend'));
+  vi.advanceTimersByTime(100);
+  expect(scrollBy).toHaveBeenCalledOnce();
+});
+
 it('shows the link if no event says that a scroll is over', () => {
   dispatchEvent(new Event('scroll'));
   reach(part());

@@ -14,8 +14,8 @@ let observer: IntersectionObserver | null = null;
 /** Set while the index waits for the page to stand still. */
 let timer: ReturnType<typeof setTimeout> | undefined;
 /**
- * When the scroll in progress last moved the page, in ms of the page's clock; null if none is, or if the
- * browser does not report when a scroll ends (`scrollend`).
+ * When the scroll in progress began or last moved the page, in ms of the page's clock; null if none is,
+ * or if the browser does not report when a scroll ends (`scrollend`).
  */
 let scrolledAt: number | null = null;
 
@@ -46,10 +46,12 @@ export function followPageIndex(): void {
     observer.observe(part);
   }
   // Added once, however often it is called.
+  list.addEventListener('click', noteScroll);
   addEventListener('scroll', noteScroll);
   addEventListener('scrollend', noteScrollEnd);
 }
 
+/** A click on a link begins a scroll, whose first event may come late. */
 function noteScroll(): void {
   if ('onscrollend' in window) scrolledAt = performance.now();
   waitLonger();
