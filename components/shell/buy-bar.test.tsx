@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderLocalized } from '#components/testing/render-localized';
-import { BuyBar } from './buy-bar';
+import { BuyBar, isTicketsOffer } from './buy-bar';
 
 const action = { label: 'Koupit vstupenky', href: '/cs/pokladna', openInNewWindow: false };
 const others = { label: 'Co bude dál', href: '/cs/udalosti', openInNewWindow: false };
@@ -27,14 +27,11 @@ test('hides the link to the next page until the end of an offer', () => {
   expect(screen.getByText('Co bude dál')).not.toBeVisible();
 });
 
-test('is marked where it leads to the tickets, so that a hero does not repeat them', () => {
-  const marked = (offered: typeof action) =>
-    renderLocalized(
-      <BuyBar offer={{ action: offered, price: null }} now={new Date()} />,
-      'cs',
-    ).container.querySelector('[data-offer="tickets"]');
-  expect(marked(action)).toBeVisible();
-  expect(marked(others)).toBeNull();
+test('distinguishes an offer of tickets, which a hero need not repeat, from others', () => {
+  expect(isTicketsOffer({ action, price: null }, 'cs')).toBe(true);
+  expect(isTicketsOffer({ action: others, price: null }, 'cs')).toBe(false);
+  expect(isTicketsOffer({ action: { ...action, label: null }, price: null }, 'cs')).toBe(false);
+  expect(isTicketsOffer(null, 'cs')).toBe(false);
 });
 
 test.each([null, { action: { ...action, label: null }, price: null }])(

@@ -1,8 +1,9 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { TicketLink } from '#components/ui/ticket-link';
 import { Timed } from '#components/ui/timed';
 import { leadsToTickets } from '#lib/content/leads-to-tickets';
 import type { PageOffer } from '#lib/content/page-offer';
+import type { Locale } from '#lib/platform/i18n/locales';
 import { freeCancellationHours } from '#lib/tickets/limits';
 import styles from './buy-bar.module.css';
 
@@ -13,18 +14,13 @@ interface BuyBarProps {
 
 /**
  * Renders what the page offers within reach of the thumb: at the bottom of the screen on phones, and
- * at the end of the page on the footer's background. The links of a hero that lead to tickets are
- * hidden there only if the bar leads to them, too.
+ * at the end of the page on the footer's background.
  */
 export function BuyBar({ offer, now }: BuyBarProps) {
-  const locale = useLocale();
   if (!offer?.action.label) return null;
   const { until = null, afterwards } = offer;
   return (
-    <div
-      className={`screen-only on-dark ${styles.bar}`}
-      data-offer={leadsToTickets(offer.action, locale) ? 'tickets' : ''}
-    >
+    <div className={`screen-only on-dark ${styles.bar}`} data-offer="">
       <Timed until={until} now={now} className={styles.offer}>
         <Offer {...offer} />
       </Timed>
@@ -35,6 +31,11 @@ export function BuyBar({ offer, now }: BuyBarProps) {
       ) : null}
     </div>
   );
+}
+
+/** Whether the bar with this offer leads to tickets, so that a hero need not on the same screen. */
+export function isTicketsOffer(offer: PageOffer | null, locale: Locale): boolean {
+  return offer !== null && Boolean(offer.action.label) && leadsToTickets(offer.action, locale);
 }
 
 function Offer({ action, price }: Pick<PageOffer, 'action' | 'price'>) {

@@ -8,6 +8,8 @@ interface ShellFrameProps {
   readonly gate: ReactNode;
   readonly header: ReactNode;
   readonly footer: ReactNode;
+  /** Whether the buy bar leads to tickets, so that phones hide the links of a hero that do. */
+  readonly hasTicketsBar?: boolean;
   readonly children: ReactNode;
 }
 
@@ -16,7 +18,8 @@ interface ShellFrameProps {
  * target, content info. The head script may have made the page inert before hydration, hence
  * `suppressHydrationWarning`.
  */
-export function ShellFrame({ gate, header, footer, children }: ShellFrameProps) {
+export function ShellFrame(props: ShellFrameProps) {
+  const { gate, header, footer, hasTicketsBar = false, children } = props;
   const t = useTranslations('shell');
   return (
     <>
@@ -26,7 +29,12 @@ export function ShellFrame({ gate, header, footer, children }: ShellFrameProps) 
       {gate}
       <div className={styles.shell} suppressHydrationWarning>
         <header className={`screen-only ${styles.transparent}`}>{header}</header>
-        <main id="content" tabIndex={-1} className={styles.main}>
+        <main
+          id="content"
+          tabIndex={-1}
+          className={styles.main}
+          data-tickets-bar={hasTicketsBar ? '' : undefined}
+        >
           {children}
         </main>
         <footer className={`screen-only ${styles.transparent}`}>{footer}</footer>

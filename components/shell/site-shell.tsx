@@ -9,7 +9,7 @@ import { defaultLocale, type Locale } from '#lib/platform/i18n/locales';
 import { pathFor } from '#lib/routing/path-for';
 import { withoutQuery } from '#lib/routing/without-query';
 import { checkoutLink } from '#lib/tickets/checkout/checkout-link';
-import { BuyBar } from './buy-bar';
+import { BuyBar, isTicketsOffer } from './buy-bar';
 import { Footer } from './footer/footer';
 import { Header } from './header/header';
 import { PromoPopup } from './promotions/promo-popup';
@@ -50,8 +50,10 @@ export async function SiteShell(props: SiteShellProps) {
     action,
     price: fromPrice === null ? null : t('from', { price: formatPrice(fromPrice) }),
   };
+  const shownOffer = offer === undefined ? tickets : offer;
   return (
     <ShellFrame
+      hasTicketsBar={isTicketsOffer(shownOffer, locale)}
       gate={<ShellGate locale={locale} languageLinks={languageLinks} settings={settings} />}
       header={
         <>
@@ -76,7 +78,7 @@ export async function SiteShell(props: SiteShellProps) {
             now={now}
             {...common}
           />
-          <BuyBar offer={offer === undefined ? tickets : offer} now={now} />
+          <BuyBar offer={shownOffer} now={now} />
           <PromoPopup settings={settings} locale={locale} name={promotion} />
         </>
       }

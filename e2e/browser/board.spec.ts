@@ -6,6 +6,9 @@ import { boardPages } from '../support/board-pages.ts';
 import { messages } from '../support/messages.ts';
 import { sampleLocales } from '../support/tested-locales.ts';
 
+// Both boards at five widths and all accessibility rules take a while.
+test.describe.configure({ timeout: 120_000 });
+
 for (const locale of sampleLocales) {
   test(`boards in ${locale} explain their allergens, are accessible and fit every screen`, {
     tag: '@slow',
