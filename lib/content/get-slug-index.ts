@@ -8,6 +8,7 @@ import { beginningOf, hasBegun } from '../time/deal-span.ts';
 import { earliest } from '../time/shown-spans.ts';
 import { lookUpPublished } from './answers/read-published.ts';
 import type { PreviewAccess } from './client/preview-access.ts';
+import { reportToEditor } from './client/preview-problems.ts';
 import { readDrafts } from './fetch-content.ts';
 import type { ContentOf } from './model/content-query.ts';
 import { readRedirectTarget } from './parse/formats/read-address.ts';
@@ -25,7 +26,11 @@ export type SlugIndexContent = ContentOf<typeof slugIndex>;
 export const getSlugIndexContent = cache(async (): Promise<SlugIndexContent> => {
   const published = await lookUpPublished(slugIndex, {});
   const preview = await currentPreview();
-  return preview.kind === 'on' ? readPreviewedIndex(preview.access, published) : published;
+  if (preview.kind !== 'on') return published;
+  const { access, reading } = preview;
+  if (!reading) return readPreviewedIndex(access, published);
+  reportToEditor(reading.problems);
+  return reading.index;
 });
 
 /** Returns the addresses that the holder of a preview token may see. Throws `ContentUnavailableError`. */

@@ -1,17 +1,20 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { storedReading } from '../content/preview/preview-reading.ts';
+import { readPreview } from '../content/preview/read-preview.ts';
 import { checkToken } from './preview/check-token.ts';
-import { previewSlugIndex } from './preview-slug-index.ts';
 import { currentPreviewSlugIndex } from './preview-slug-index-cache.ts';
 
 vi.mock('../content/preview/check-access.ts', () => ({ checkAccess: async () => 'refused' }));
-vi.mock('./preview-slug-index.ts', () => ({ previewSlugIndex: vi.fn() }));
+vi.mock('../content/preview/read-preview.ts', () => ({ readPreview: vi.fn() }));
 // Tests of the database cover counting in it; here it is unavailable.
 vi.mock('../forms/submission-store.ts', () => ({
   submissionStore: () => Promise.reject(new Error('gone')),
 }));
 vi.mock('../platform/crypto/form-secret.ts', () => ({ formSecret: () => 'a-secret' }));
 
-const read = vi.mocked(previewSlugIndex);
+const read = vi.mocked(readPreview);
+const access = { kind: 'studio', perspective: ['drafts'] } as const;
+const reading = { access, index: { documents: [], pages: [], redirects: [] }, problems: [] };
 const index = { documents: [], redirects: [] };
 
 beforeEach(() => {
@@ -29,10 +32,10 @@ function pass(ms: number): void {
 }
 
 test('requests at the same time share a read, and the next page reads again', async () => {
-  read.mockResolvedValue(index);
+  read.mockResolvedValue(reading);
   await Promise.all([1, 2, 3].map(() => currentPreviewSlugIndex('shared', 'a')));
   expect(read).toHaveBeenCalledTimes(1);
-  expect(await currentPreviewSlugIndex('shared', 'a')).toBe(index);
+  expect(await currentPreviewSlugIndex('shared', 'a')).toEqual(index);
   expect(read).toHaveBeenCalledTimes(2);
 });
 
@@ -54,33 +57,50 @@ test('tokens guessed in cookies count like those in links', async () => {
 });
 
 test('guesses from an editor’s address do not end the editor’s preview', async () => {
-  read.mockResolvedValue(index);
+  read.mockResolvedValue(reading);
   await currentPreviewSlugIndex('editor', 'd');
   for (let guess = 0; guess < 10; guess += 1) await checkToken(`guess-in-link-${guess}`, 'd');
   pass(1001);
-  expect(await currentPreviewSlugIndex('editor', 'd')).toBe(index);
+  expect(await currentPreviewSlugIndex('editor', 'd')).toEqual(index);
 });
 
 test('a token that was accepted and then withdrawn is refused', async () => {
-  read.mockResolvedValueOnce(index).mockResolvedValue('refused');
+  read.mockResolvedValueOnce(reading).mockResolvedValue('refused');
   await currentPreviewSlugIndex('later', 'e');
   pass(1001);
   expect(await currentPreviewSlugIndex('later', 'e')).toBe('refused');
 });
 
 test('a service that did not respond is queried again after a second', async () => {
-  read.mockResolvedValueOnce('unreachable').mockResolvedValue(index);
+  read.mockResolvedValueOnce('unreachable').mockResolvedValue(reading);
   expect(await currentPreviewSlugIndex('outage', 'f')).toBe('unreachable');
   pass(1001);
-  expect(await currentPreviewSlugIndex('outage', 'f')).toBe(index);
+  expect(await currentPreviewSlugIndex('outage', 'f')).toEqual(index);
 });
 
 test('a token stays accepted after the service has checked no more for a while', async () => {
-  read.mockResolvedValueOnce(index).mockResolvedValueOnce('limited').mockResolvedValue(index);
+  read.mockResolvedValueOnce(reading).mockResolvedValueOnce('limited').mockResolvedValue(reading);
   await currentPreviewSlugIndex('accepted', 'g');
   pass(1001);
   expect(await currentPreviewSlugIndex('accepted', 'g')).toBe('limited');
   for (let guess = 0; guess < 10; guess += 1) await checkToken(`guess-in-link-${guess}`, 'g');
   pass(1001);
-  expect(await currentPreviewSlugIndex('accepted', 'g')).toBe(index);
+  expect(await currentPreviewSlugIndex('accepted', 'g')).toEqual(index);
+});
+
+test('the page gets what was read for its request, until the token is refused', async () => {
+  read.mockResolvedValueOnce(reading).mockResolvedValue('refused');
+  await currentPreviewSlugIndex('handed on', 'h');
+  expect(storedReading('handed on')).toBe(reading);
+  expect(storedReading('another')).toBeUndefined();
+  await currentPreviewSlugIndex('handed on', 'h');
+  expect(storedReading('handed on')).toBeUndefined();
+});
+
+test('only a token that was accepted before is read with its earlier access', async () => {
+  read.mockResolvedValue(reading);
+  await currentPreviewSlugIndex('again', 'i');
+  expect(read).toHaveBeenLastCalledWith('again', null);
+  await currentPreviewSlugIndex('again', 'i');
+  expect(read).toHaveBeenLastCalledWith('again', access);
 });

@@ -1,20 +1,29 @@
 import 'server-only';
 import { LRUCache } from 'lru-cache';
+import type { PreviewAccess } from '../content/client/preview-access.ts';
+import { toSlugIndex } from '../content/get-slug-index.ts';
+import {
+  dropReading,
+  type PreviewReading,
+  storeReading,
+} from '../content/preview/preview-reading.ts';
+import { readPreview } from '../content/preview/read-preview.ts';
 import type { SlugIndex } from '../routing/slug-index.ts';
 import { checkGuess } from './preview/check-guess.ts';
-import { previewSlugIndex } from './preview-slug-index.ts';
 
 /** `limited`: too many tokens were refused, of this address or of all. */
-type Reading = SlugIndex | 'refused' | 'unreachable' | 'limited';
+type Failure = 'refused' | 'unreachable' | 'limited';
+
+type Result = PreviewReading | Failure;
 
 interface Entry {
   /** When the read began, in ms of the process's monotonic clock. */
   readonly at: number;
-  readonly reading: Promise<Reading>;
+  readonly reading: Promise<Result>;
   /** The result; null while it is being read. */
-  readonly result: Reading | null;
-  /** Whether the token has been accepted before, so that it does not count as a guess. */
-  readonly known: boolean;
+  readonly result: Result | null;
+  /** The access that the token gave before; with it, it does not count as a guess. Null if none. */
+  readonly access: PreviewAccess | null;
 }
 
 /** How long in ms a refused token is not checked again. */
@@ -30,33 +39,45 @@ const maxTokens = 50;
 const entries = new LRUCache<string, Entry>({ max: maxTokens });
 
 /**
- * Returns the slug index for the holder of a preview token. Requests at the same time share a read;
- * the next one reads again, because an editor opens what was created a moment before. A token from a
- * cookie may also be a guess, so refusals count for the address `sender` like those of preview links.
+ * Returns the slug index for the holder of a preview token, including drafts, and keeps what was read
+ * for the page. Requests at the same time share a read; the next one reads again, because an editor
+ * opens what was created a moment before. A token from a cookie may also be a guess, so refusals count
+ * for the address `sender` like those of preview links.
  */
-export async function currentPreviewSlugIndex(token: string, sender: string): Promise<Reading> {
+export async function currentPreviewSlugIndex(
+  token: string,
+  sender: string,
+): Promise<SlugIndex | Failure> {
+  const result = await currentReading(token, sender);
+  return typeof result === 'string' ? result : toSlugIndex(result.index);
+}
+
+async function currentReading(token: string, sender: string): Promise<Result> {
   const entry = entries.get(token);
   if (entry?.result === null) return entry.reading;
   if (entry && performance.now() - entry.at < lifetimeOf(entry.result)) return entry.result;
-  const known = entry?.known ?? false;
-  const read = () => previewSlugIndex(token);
-  const reading: Promise<Reading> = known ? read() : checkGuess(sender, read);
-  entries.set(token, { at: performance.now(), reading, result: null, known });
+  const access = entry?.access ?? null;
+  const read = () => readPreview(token, access);
+  const reading: Promise<Result> = access ? read() : checkGuess(sender, read);
+  entries.set(token, { at: performance.now(), reading, result: null, access });
   const result = await reading;
+  if (typeof result === 'object') storeReading(token, result);
+  else dropReading(token);
   const latest = entries.get(token);
   if (latest?.reading === reading) {
-    entries.set(token, { ...latest, result, known: isKnown(result, known) });
+    entries.set(token, { ...latest, result, access: accessAfter(result, access) });
   }
   return result;
 }
 
 /** Returns how long in ms a result is used again. */
-function lifetimeOf(result: Reading): number {
+function lifetimeOf(result: Result): number {
   if (result === 'refused') return refusedFor;
   return typeof result === 'object' ? 0 : silentFor;
 }
 
-/** Whether a token counts as accepted, after it was read with this result. */
-function isKnown(result: Reading, before: boolean): boolean {
-  return typeof result === 'object' || (result !== 'refused' && before);
+/** Returns the access that a token has given so far, after it was read with this result. */
+function accessAfter(result: Result, before: PreviewAccess | null): PreviewAccess | null {
+  if (typeof result === 'object') return result.access;
+  return result === 'refused' ? null : before;
 }

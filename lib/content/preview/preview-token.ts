@@ -5,6 +5,7 @@ import type { PreviewAccess } from '../client/preview-access.ts';
 import { reportUnreadDrafts } from '../client/preview-problems.ts';
 import { checkAccess } from './check-access.ts';
 import { isTokenForm, previewCookieName } from './preview-cookie.ts';
+import { type PreviewReading, storedReading } from './preview-reading.ts';
 
 /**
  * How a page is rendered: `on` from what the visitor's token allows; `off`, `expired` and
@@ -14,17 +15,25 @@ import { isTokenForm, previewCookieName } from './preview-cookie.ts';
 export type Preview =
   | { readonly kind: 'off' }
   | { readonly kind: 'expired' | 'unreachable' }
-  | { readonly kind: 'on'; readonly access: PreviewAccess };
+  | {
+      readonly kind: 'on';
+      readonly access: PreviewAccess;
+      /** What the middleware has read for this request, unless that was too long ago. */
+      readonly reading?: PreviewReading | undefined;
+    };
 
 /**
- * Returns the preview state of the current request, checked once per request. Pages stay static for
- * everyone else: cookies are read only with the Draft Mode cookie, which requires a valid token.
+ * Returns the preview state of the current request, whose token the middleware has checked. Pages stay
+ * static for everyone else: cookies are read only with the Draft Mode cookie, which requires a valid
+ * token.
  */
 export const currentPreview = cache(async (): Promise<Preview> => {
   const { isEnabled } = await draftMode();
   if (!isEnabled) return { kind: 'off' };
   const token = (await cookies()).get(previewCookieName)?.value;
   if (!isTokenForm(token)) return { kind: 'expired' };
+  const reading = storedReading(token);
+  if (reading) return { kind: 'on', access: reading.access, reading };
   const access = await checkAccess(token);
   if (access === 'refused') return { kind: 'expired' };
   if (typeof access === 'object') return { kind: 'on', access };

@@ -1,0 +1,46 @@
+import 'server-only';
+import { LRUCache } from 'lru-cache';
+import { processState } from '../../platform/process-state.ts';
+import type { PreviewAccess } from '../client/preview-access.ts';
+import type { ContentOf, ContentProblem } from '../model/content-query.ts';
+import type { slugIndex } from '../queries/slug-index.query.ts';
+
+/** What a preview token lets its holder see, read from the content service for one request. */
+export interface PreviewReading {
+  readonly access: PreviewAccess;
+  /** All addresses, including those of the drafts that the holder may see. */
+  readonly index: ContentOf<typeof slugIndex>;
+  /** Problems because of which a draft has no address of its own. */
+  readonly problems: readonly ContentProblem[];
+}
+
+/**
+ * How long in ms a reading is kept: from the middleware to the page of the same request. Every request
+ * for a page passes the middleware, which reads again and replaces what it has kept before.
+ */
+const lifetime = 1000;
+
+/** Maximum number of readings kept at the same time. */
+const maxReadings = 50;
+
+/** By preview token. */
+const readings = processState(
+  'preview.readings',
+  () =>
+    new LRUCache<string, PreviewReading>({ max: maxReadings, ttl: lifetime, ttlAutopurge: true }),
+);
+
+/** Keeps what the middleware has read for the page of the same request. */
+export function storeReading(token: string, reading: PreviewReading): void {
+  readings.set(token, reading);
+}
+
+/** Forgets what was read for a token that is not accepted any more, or cannot be checked. */
+export function dropReading(token: string): void {
+  readings.delete(token);
+}
+
+/** Returns what the middleware has read for the page being rendered; undefined if too long ago. */
+export function storedReading(token: string): PreviewReading | undefined {
+  return readings.get(token);
+}
