@@ -143,6 +143,14 @@ function newLists(locale: Locale): string[] {
   );
 }
 
+/** Divides a list into parts of the same length. */
+function inParts(paths: readonly string[], parts: number): string[][] {
+  const length = paths.length / parts;
+  return Array.from({ length: parts }, (_, part) =>
+    paths.slice(part * length, (part + 1) * length),
+  );
+}
+
 test('the first request for a filtered list takes no more processor time than rendering it for a preview', async ({
   request,
 }) => {
@@ -154,13 +162,19 @@ test('the first request for a filtered list takes no more processor time than re
   const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
   // The framework loads and compiles what a rendering needs at the first ones.
   await measure(newLists('de'));
-  const { time, responses } = await measure(newLists('en'));
-  const preview = await measure(newLists('en'), { Cookie: cookie });
-  expectFiltered(responses);
-  const found = responses.map(({ headers }) => headers.get('x-nextjs-cache'));
-  expect([...new Set(found)]).toEqual(['MISS']);
-  expect(statuses(preview.responses)).toEqual([200]);
-  expect(time).toBeLessThanOrEqual(preview.time);
+  const time = { first: 0, preview: 0 };
+  // In turns, so that whatever else the machine is doing slows both down alike.
+  for (const paths of inParts(newLists('en'), 6)) {
+    const first = await measure(paths);
+    const preview = await measure(paths, { Cookie: cookie });
+    expectFiltered(first.responses);
+    const found = first.responses.map(({ headers }) => headers.get('x-nextjs-cache'));
+    expect([...new Set(found)]).toEqual(['MISS']);
+    expect(statuses(preview.responses)).toEqual([200]);
+    time.first += first.time;
+    time.preview += preview.time;
+  }
+  expect(time.first).toBeLessThanOrEqual(time.preview);
 });
 
 test('an address has a limited number of filtered lists rendered, whatever it sends with its requests', async () => {
