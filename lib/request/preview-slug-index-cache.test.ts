@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { storedReading } from '../content/preview/preview-reading.ts';
-import { readPreview } from '../content/preview/read-preview.ts';
+import { readPreview } from '../content/read-preview.ts';
 import { checkToken } from './preview/check-token.ts';
 import { currentPreviewSlugIndex } from './preview-slug-index-cache.ts';
 
 vi.mock('../content/preview/check-access.ts', () => ({ checkAccess: async () => 'refused' }));
-vi.mock('../content/preview/read-preview.ts', () => ({ readPreview: vi.fn() }));
+vi.mock('../content/read-preview.ts', () => ({ readPreview: vi.fn() }));
 // Tests of the database cover counting in it; here it is unavailable.
 vi.mock('../forms/submission-store.ts', () => ({
   submissionStore: () => Promise.reject(new Error('gone')),

@@ -7,7 +7,7 @@ import {
   type PreviewReading,
   storeReading,
 } from '../content/preview/preview-reading.ts';
-import { readPreview } from '../content/preview/read-preview.ts';
+import { readPreview } from '../content/read-preview.ts';
 import type { SlugIndex } from '../routing/slug-index.ts';
 import { checkGuess } from './preview/check-guess.ts';
 

@@ -1,11 +1,11 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { requestDraftedSlugIndex } from '../request-slug-index.ts';
-import { type AccessCheck, checkAccess } from './check-access.ts';
+import { type AccessCheck, checkAccess } from './preview/check-access.ts';
 import { readPreview } from './read-preview.ts';
+import { requestDraftedSlugIndex } from './request-slug-index.ts';
 
-vi.mock('./check-access.ts', () => ({ checkAccess: vi.fn() }));
-vi.mock('../request-slug-index.ts', () => ({ requestDraftedSlugIndex: vi.fn() }));
-vi.mock('../answers/answer-store.ts', () => ({ storedAnswer: async () => null }));
+vi.mock('./preview/check-access.ts', () => ({ checkAccess: vi.fn() }));
+vi.mock('./request-slug-index.ts', () => ({ requestDraftedSlugIndex: vi.fn() }));
+vi.mock('./answers/answer-store.ts', () => ({ storedAnswer: async () => null }));
 
 const check = vi.mocked(checkAccess);
 const request = vi.mocked(requestDraftedSlugIndex);

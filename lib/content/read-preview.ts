@@ -1,11 +1,11 @@
 import 'server-only';
-import { storedAnswer } from '../answers/answer-store.ts';
-import type { PreviewAccess } from '../client/preview-access.ts';
-import { slugIndex } from '../queries/slug-index.query.ts';
-import { requestDraftedSlugIndex } from '../request-slug-index.ts';
-import { type AccessCheck, checkAccess } from './check-access.ts';
-import type { PreviewReading } from './preview-reading.ts';
-import { readSharedSlugIndex } from './read-shared-slug-index.ts';
+import { storedAnswer } from './answers/answer-store.ts';
+import type { PreviewAccess } from './client/preview-access.ts';
+import { type AccessCheck, checkAccess } from './preview/check-access.ts';
+import type { PreviewReading } from './preview/preview-reading.ts';
+import { readSharedSlugIndex } from './preview/read-shared-slug-index.ts';
+import { slugIndex } from './queries/slug-index.query.ts';
+import { requestDraftedSlugIndex } from './request-slug-index.ts';
 
 /**
  * Reads what a preview token lets its holder see; a draft without an address keeps its published one.
