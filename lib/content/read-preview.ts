@@ -1,7 +1,7 @@
 import 'server-only';
 import { storedAnswer } from './answers/answer-store.ts';
 import type { PreviewAccess } from './client/preview-access.ts';
-import { type AccessCheck, checkAccess } from './preview/check-access.ts';
+import { type AccessFailure, checkAccess } from './preview/check-access.ts';
 import type { PreviewReading } from './preview/preview-reading.ts';
 import { readSharedSlugIndex } from './preview/read-shared-slug-index.ts';
 import { slugIndex } from './queries/slug-index.query.ts';
@@ -17,7 +17,7 @@ import { requestDraftedSlugIndex } from './request-slug-index.ts';
 export async function readPreview(
   token: string,
   earlier: PreviewAccess | null,
-): Promise<PreviewReading | Exclude<AccessCheck, PreviewAccess>> {
+): Promise<PreviewReading | AccessFailure> {
   const early = earlier && requestIndex(earlier);
   const access = await checkAccess(token);
   if (typeof access === 'string') return access;

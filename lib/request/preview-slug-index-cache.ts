@@ -2,6 +2,7 @@ import 'server-only';
 import { LRUCache } from 'lru-cache';
 import type { PreviewAccess } from '../content/client/preview-access.ts';
 import { toSlugIndex } from '../content/get-slug-index.ts';
+import type { AccessFailure } from '../content/preview/check-access.ts';
 import {
   dropReading,
   type PreviewReading,
@@ -12,9 +13,7 @@ import type { SlugIndex } from '../routing/slug-index.ts';
 import { checkGuess } from './preview/check-guess.ts';
 
 /** `limited`: too many tokens were refused, of this address or of all. */
-type Failure = 'refused' | 'unreachable' | 'limited';
-
-type Result = PreviewReading | Failure;
+type Result = PreviewReading | AccessFailure;
 
 interface Entry {
   /** When the read began, in ms of the process's monotonic clock. */
@@ -47,7 +46,7 @@ const entries = new LRUCache<string, Entry>({ max: maxTokens });
 export async function currentPreviewSlugIndex(
   token: string,
   sender: string,
-): Promise<SlugIndex | Failure> {
+): Promise<SlugIndex | AccessFailure> {
   const result = await currentReading(token, sender);
   return typeof result === 'string' ? result : toSlugIndex(result.index);
 }

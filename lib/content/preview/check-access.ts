@@ -14,7 +14,9 @@ import { isStudioToken } from './studio-token.ts';
  * `limited`: it refuses to check any more of them for a while. `unreachable`: it gave no valid
  * response.
  */
-export type AccessCheck = PreviewAccess | 'refused' | 'limited' | 'unreachable';
+export type AccessFailure = 'refused' | 'limited' | 'unreachable';
+
+export type AccessCheck = PreviewAccess | AccessFailure;
 
 /** Checks with the content service what the holder of a preview token may see. Never throws. */
 export async function checkAccess(token: string): Promise<AccessCheck> {

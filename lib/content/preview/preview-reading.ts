@@ -15,12 +15,12 @@ export interface PreviewReading {
 }
 
 /**
- * How long in ms a reading is kept: from the middleware to the page of the same request. Every request
- * for a page passes the middleware, which reads again and replaces what it has kept before.
+ * How long in ms a reading is stored: from the middleware to the page of the same request. Every
+ * request for a page passes the middleware, which reads again and replaces it.
  */
 const lifetime = 1000;
 
-/** Maximum number of readings kept at the same time. */
+/** Maximum number of readings stored at the same time. */
 const maxReadings = 50;
 
 /** By preview token. */
@@ -30,12 +30,12 @@ const readings = processState(
     new LRUCache<string, PreviewReading>({ max: maxReadings, ttl: lifetime, ttlAutopurge: true }),
 );
 
-/** Keeps what the middleware has read for the page of the same request. */
+/** Stores what the middleware has read for the page of the same request. */
 export function storeReading(token: string, reading: PreviewReading): void {
   readings.set(token, reading);
 }
 
-/** Forgets what was read for a token that is not accepted any more, or cannot be checked. */
+/** Removes what was read for a token that is not accepted any more, or cannot be checked. */
 export function dropReading(token: string): void {
   readings.delete(token);
 }
