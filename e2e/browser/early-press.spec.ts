@@ -43,8 +43,6 @@ for (const locale of sampleLocales) {
 test('a press of “Cookie preferences” in the footer opens the dialog, however late scripts are', {
   tag: '@slow',
 }, async ({ page }) => {
-  // The rounds of late scripts take most of the time that a test has by default.
-  test.setTimeout(60_000);
   const { cookieSettings } = messages.en.shell;
   await openWithLateScripts(page, '/en/faq', LATE_MS);
   await page.getByRole('contentinfo').getByRole('button', { name: cookieSettings }).click();

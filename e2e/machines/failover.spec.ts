@@ -65,7 +65,6 @@ test.beforeEach(() => {
 });
 test.afterEach(async () => await traffic.end());
 test.afterAll(async () => {
-  test.setTimeout(60_000);
   for (const end of ends) await end();
 });
 
