@@ -1,5 +1,6 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
+import { draftCookieName } from '../../lib/content/preview/preview-cookie.ts';
 import type { InlineParts } from '../http/content-policy.ts';
 import { rememberPages } from '../response-cache/finished-pages.ts';
 import { listen, sendRaw } from '../testing/http.ts';
@@ -14,20 +15,20 @@ const errorHtml = '<p>PAGE';
 /** Serves every request with `answer` and returns the port. */
 function serving(
   answer: (response: ServerResponse) => void,
-  page: string | null = errorHtml,
-  isForStudio = false,
+  options: Partial<Parameters<typeof postProcessResponse>[2]> = {},
 ) {
   server = createServer((request, response) => {
     response.setHeader('Content-Security-Policy', 'of everything');
     const policy = ({ scripts }: InlineParts) => scripts.join(' ') || 'no scripts';
     postProcessResponse(request, response, {
-      errorPage: () => page,
+      errorPage: () => errorHtml,
       policy,
       remember: rememberPages(1_000_000),
       renewal: null,
       tags: { current: null },
       isTagged: false,
-      isForStudio,
+      isForStudio: false,
+      ...options,
     });
     answer(response);
   });
@@ -129,7 +130,7 @@ describe('a failed page', () => {
   });
 
   it("is the framework's if there is no error page", async () => {
-    expect((await ask(await serving(fail, null))).text).toBe('emptymore');
+    expect((await ask(await serving(fail, { errorPage: () => null }))).text).toBe('emptymore');
   });
 
   it('is not sent for failed data', async () => {
@@ -178,6 +179,33 @@ describe('compression', () => {
   });
 });
 
+describe('a preview', () => {
+  const bytes = 'glass '.repeat(1000);
+  const draft = (response: ServerResponse) => {
+    response.setHeader('X-Nextjs-Prerender', '1');
+    response.setHeader('Cache-Control', 'private, no-cache, no-store, max-age=0, must-revalidate');
+    html(response, bytes);
+  };
+  const cookie = `${draftCookieName}=any`;
+
+  it('is not stored, nor compressed further for a next request', async () => {
+    let remembered = 0;
+    const port = await serving(draft, {
+      remember: (_hash, _previous, finish) => {
+        remembered++;
+        return finish();
+      },
+    });
+    const { headers, text } = await ask(port, { Cookie: cookie });
+    expect(text).toBe(bytes);
+    expect(headers.get('content-encoding')).not.toBeNull();
+    expect(headers.get('etag')).toBeNull();
+    expect(remembered).toBe(0);
+    await ask(port);
+    expect(remembered).toBe(1);
+  });
+});
+
 it('lets no cache store a page for the frame of the Studio', async () => {
   const shared = (response: ServerResponse) => {
     response.setHeader('X-Nextjs-Prerender', '1');
@@ -185,7 +213,7 @@ it('lets no cache store a page for the frame of the Studio', async () => {
     html(response, '<p>page</p>');
   };
   const cacheControl = async (isForStudio: boolean) =>
-    (await ask(await serving(shared, errorHtml, isForStudio))).headers.get('cache-control');
+    (await ask(await serving(shared, { isForStudio }))).headers.get('cache-control');
   expect(await cacheControl(false)).toContain('s-maxage=3600');
   server?.close();
   expect(await cacheControl(true)).toBe('private, no-store');

@@ -7,6 +7,7 @@ import type { InlineParts } from '../http/content-policy.ts';
 import { documentHeaders } from '../http/security-headers.ts';
 import type { PageTags } from '../page-cache/page-tags.ts';
 import { isPageRequest } from '../request/is-page-request.ts';
+import { isPreview } from '../response-cache/cache-key.ts';
 import {
   type FinishedPage,
   finishedPage,
@@ -69,7 +70,8 @@ export function postProcessResponse(
       if (renewal && isPermanent(response)) storeResponse(response, { page, tags: null }, renewal);
       return pageBody(request, response, { page, isShared: true, target });
     }
-    const isShared = response.hasHeader('X-Nextjs-Prerender');
+    const isShared =
+      response.hasHeader('X-Nextjs-Prerender') && !isRenderedPreview(request, response);
     const isDocument = isPage(response);
     if (!isDocument && !isShared) return compressed(request, response, body);
     const finish = isDocument ? finishDocument : finishPayload;
@@ -98,6 +100,15 @@ export function postProcessResponse(
 }
 
 const pictureTypes = /^image\//;
+
+/**
+ * Whether a page was rendered as a preview, which the framework calls prerendered, too: nobody else
+ * requests it, so that storing it, or compressing it as far as possible, would be in vain. Who has the
+ * cookie of no preview receives the page that visitors share.
+ */
+function isRenderedPreview(request: IncomingMessage, response: ServerResponse): boolean {
+  return isPreview(request) && String(response.getHeader('Cache-Control')).includes('no-store');
+}
 
 /** Whether a response will not change: not that of a picture in a provisional format. */
 function isPermanent(response: ServerResponse): boolean {
