@@ -9,7 +9,7 @@ import { usePageRefresh } from './use-page-refresh';
  * Returns a function that has the page rendered again as `usePageRefresh` does, but while the editor
  * types in the Studio around the frame, only once all of it is saved: the last key would otherwise wait
  * until the page without it has been rendered. Who types without a pause sees what is saved all the same,
- * after 600 ms.
+ * after 3 s.
  */
 export function useRefreshInPause(): () => Promise<void> {
   const refresh = usePageRefresh();

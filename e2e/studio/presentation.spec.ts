@@ -12,8 +12,8 @@ const OPEN_MS = 60_000;
 const soon = { timeout: 10_000, intervals: [50] };
 
 /**
- * The same of a change that has to be saved and rendered. It takes 0.6 to 1.6 s where the Studio, its
- * browser, the site and the content service share two cores; while the Studio is still loading, about 2 s.
+ * The same of a change that has to be saved and rendered. It takes 0.7 to 1.2 s where the Studio, its
+ * browser, the site and the content service share two cores.
  */
 const onceRendered = { timeout: 2000, intervals: [50] };
 
@@ -91,11 +91,13 @@ test('what is no text follows once it is saved, without reloading the page', asy
 
 test('a picture that a colleague replaces follows once it is saved', async ({
   page,
+  desk,
   studio,
   client,
 }) => {
   const event = await anEvent(client, 1);
   const frame = await present(page, studio, documentPath(event, 'cs'));
+  await expect(desk.field('title.cs')).toBeVisible({ timeout: OPEN_MS });
   const heading = frame.getByRole('heading', { level: 1 });
   const shown = await frame.locator('html').innerHTML();
   const files = await client.fetch<{ _id: string; sha1hash: string }[]>(

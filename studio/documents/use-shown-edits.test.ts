@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { savedDocumentMessage } from '../../lib/content/preview/edited-document.ts';
+import { savedDocumentMessage, typingMessage } from '../../lib/content/preview/edited-document.ts';
 import { openForm } from './testing/open-form.ts';
 import { useShownEdits } from './use-shown-edits.ts';
 
@@ -59,4 +59,16 @@ it('the change of a colleague is sent as saved', () => {
   state.isSaved = true;
   edit({ title: 'Concerto' });
   expect(received).toHaveBeenLastCalledWith(expect.objectContaining({ isSaved: true }), siteUrl);
+});
+
+it('each key is announced before its field has taken it in', () => {
+  const { received } = open();
+  const input = document.body.appendChild(document.createElement('input'));
+  let announced = 0;
+  input.addEventListener('beforeinput', () => {
+    announced = received.mock.calls.length;
+  });
+  input.dispatchEvent(new window.Event('beforeinput', { bubbles: true }));
+  expect(announced).toBe(1);
+  expect(received.mock.calls).toEqual([[typingMessage, siteUrl]]);
 });

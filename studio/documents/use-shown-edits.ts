@@ -4,13 +4,15 @@ import type { ObjectInputProps } from 'sanity';
 import {
   editedDocumentMessage,
   savedDocumentMessage,
+  typingMessage,
 } from '../../lib/content/preview/edited-document.ts';
 import { contentOf } from './content-of.ts';
 
 /**
  * Sends each change of a form to the site (`siteUrl`, its origin) in the frame of the Presentation tool,
  * which shows its texts at once: the server can render them only once they are saved. Sends word, too,
- * when all of them are.
+ * when all of them are; and of each key before the form has taken it in, which may take longer than a
+ * key, so that the page is not rendered without the last one.
  */
 export function useShownEdits(
   value: ObjectInputProps['value'],
@@ -30,6 +32,11 @@ export function useShownEdits(
       postToFrames(savedDocumentMessage(id), siteUrl);
     }
   }, [value, isSaved, siteUrl]);
+  useEffect(() => {
+    const announce = () => postToFrames(typingMessage, siteUrl);
+    document.addEventListener('beforeinput', announce, { capture: true });
+    return () => document.removeEventListener('beforeinput', announce, { capture: true });
+  }, [siteUrl]);
 }
 
 function postToFrames(message: object, origin: string): void {

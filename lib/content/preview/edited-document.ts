@@ -2,6 +2,7 @@ import { isRecord, type JsonRecord } from '../parse/formats/is-record';
 
 const editedType = 'beer-museum/edited-document';
 const savedType = 'beer-museum/saved-document';
+const typingType = 'beer-museum/typing';
 
 /** A change of a document that is open in the Studio. */
 export interface EditedDocument {
@@ -36,4 +37,12 @@ export function savedDocumentMessage(id: string): object {
 export function readSavedDocument(message: unknown): string | null {
   if (!isRecord(message) || message.type !== savedType) return null;
   return typeof message.id === 'string' ? message.id : null;
+}
+
+/** The message that the editor is typing something, before any form has taken it in. */
+export const typingMessage: object = { type: typingType };
+
+/** Whether a message says that the editor is typing. */
+export function isTypingMessage(message: unknown): boolean {
+  return isRecord(message) && message.type === typingType;
 }
