@@ -28,31 +28,22 @@ async function expectStored(page: Page) {
   expect(storedRows('select form from submission where reference = ?', number)).toHaveLength(1);
 }
 
-/** Opens the enquiry of a bookable experience. */
-async function openEnquiry(page: Page) {
+test('a group sends an enquiry with a file, also on a narrow phone', async ({ page }) => {
   await page.goto(documentPath(await bookableExperience(), 'en'));
+  await page.setViewportSize({ width: 320, height: 640 });
   const link = page.locator('a[data-form="reservation"]');
   await link.click();
   const dialog = page.getByRole('dialog', { name: messages.en.form.title.reservation });
   await expect(dialog).toBeVisible();
-  return { link, dialog };
-}
-
-test('an enquiry says what is missing and leads there, also on a narrow phone', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  const { dialog } = await openEnquiry(page);
   expect(await dialog.evaluate((box) => box.scrollWidth - box.clientWidth)).toBeLessThanOrEqual(0);
+  await page.setViewportSize({ width: 1280, height: 800 });
+
   await dialog.getByRole('button', { name: 'Send the enquiry' }).click();
   await expect(dialog.getByRole('region', { name: 'Please check the following' })).toBeFocused();
   await expectAccessible(page);
   await dialog.getByRole('link', { name: 'Please fill in the company name' }).click();
   await expect(dialog.getByLabel('Company')).toBeFocused();
-});
 
-test('a group sends an enquiry with a file, also after closing it', async ({ page }) => {
-  const { link, dialog } = await openEnquiry(page);
   await fillIn(page, filledIn.reservation);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
@@ -74,7 +65,10 @@ test('a group sends an enquiry with a file, also after closing it', async ({ pag
 test('a link to the terms leads out of the dialog, and the way back to what was filled in', async ({
   page,
 }) => {
-  const { link, dialog } = await openEnquiry(page);
+  await page.goto(documentPath(await bookableExperience(), 'en'));
+  const link = page.locator('a[data-form="reservation"]');
+  await link.click();
+  const dialog = page.getByRole('dialog', { name: messages.en.form.title.reservation });
   await dialog.getByLabel('Company').fill('Firma');
   await dialog.locator('a[href$="#privacy"]').click();
   await expect(page.locator('#privacy')).toBeFocused();
