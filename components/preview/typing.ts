@@ -59,8 +59,8 @@ export class Typing {
     if (!this.#awaited) return;
     const { until, resolve } = this.#awaited;
     const paused = this.#typedAt + PAUSE_MS;
-    const saved = this.#unsaved.size === 0 ? paused : this.#changedAt + SAVED_MS;
-    const wait = Math.min(Math.max(paused, saved), until) - performance.now();
+    const due = this.#unsaved.size === 0 ? paused : Math.max(paused, this.#changedAt + SAVED_MS);
+    const wait = Math.min(due, until) - performance.now();
     if (wait > 0) {
       this.#timer = setTimeout(() => this.#look(), wait);
       return;

@@ -180,28 +180,41 @@ describe('compression', () => {
 });
 
 describe('a preview', () => {
-  const bytes = 'glass '.repeat(1000);
-  const draft = (response: ServerResponse) => {
-    response.setHeader('X-Nextjs-Prerender', '1');
-    response.setHeader('Cache-Control', 'private, no-cache, no-store, max-age=0, must-revalidate');
-    html(response, bytes);
-  };
+  const text = 'glass '.repeat(1000);
   const cookie = `${draftCookieName}=any`;
+  let remembered = 0;
 
-  it('is not stored, nor compressed further for a next request', async () => {
-    let remembered = 0;
-    const port = await serving(draft, {
+  /** Serves what the framework calls prerendered, with this `Cache-Control`. */
+  const prerendered = (cacheControl: string) => {
+    remembered = 0;
+    const answer = (response: ServerResponse) => {
+      response.setHeader('X-Nextjs-Prerender', '1');
+      response.setHeader('Cache-Control', cacheControl);
+      html(response, text);
+    };
+    return serving(answer, {
       remember: (_hash, _previous, finish) => {
         remembered++;
         return finish();
       },
     });
-    const { headers, text } = await ask(port, { Cookie: cookie });
-    expect(text).toBe(bytes);
-    expect(headers.get('content-encoding')).not.toBeNull();
-    expect(headers.get('etag')).toBeNull();
+  };
+
+  it('is not stored, nor compressed further for a next request', async () => {
+    const port = await prerendered('private, no-cache, no-store, max-age=0, must-revalidate');
+    const preview = await ask(port, { Cookie: cookie });
+    expect(preview.text).toBe(text);
+    expect(preview.headers.get('content-encoding')).not.toBeNull();
+    expect(preview.headers.get('etag')).toBeNull();
     expect(remembered).toBe(0);
     await ask(port);
+    expect(remembered).toBe(1);
+  });
+
+  it('is not what the cookie of no preview receives, such as a list that visitors share', async () => {
+    const port = await prerendered('private, no-store');
+    const list = await ask(port, { Cookie: cookie });
+    expect(list.headers.get('etag')).not.toBeNull();
     expect(remembered).toBe(1);
   });
 });
