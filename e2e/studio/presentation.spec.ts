@@ -4,6 +4,7 @@ import type { OwnStudio } from '../fixtures/own-studio.ts';
 import { expect, test } from '../fixtures/studio-test.ts';
 import { anEvent } from '../support/studio-documents.ts';
 import { testedLocales } from '../support/tested-locales.ts';
+import { untilIdle } from '../support/until-idle.ts';
 
 /** How long the Studio may take to show the site on a loaded machine, in ms. */
 const OPEN_MS = 60_000;
@@ -12,14 +13,14 @@ const OPEN_MS = 60_000;
 const soon = { timeout: 10_000, intervals: [50] };
 
 /**
- * The same of a change that has to be saved and rendered. It takes 0.7 to 1.2 s where the Studio, its
+ * The same of a change that has to be saved and rendered. It takes 0.7 to 1.6 s where the Studio, its
  * browser, the site and the content service share two cores.
  */
 const onceRendered = { timeout: 2000, intervals: [50] };
 
 test.describe.configure({ mode: 'default' });
 
-/** Opens a page of the site beside the form of its document. */
+/** Opens a page of the site beside the form of its document, and waits until the Studio is idle. */
 async function present(page: Page, { studioUrl, siteUrl }: OwnStudio, path: string) {
   const preview = encodeURIComponent(siteUrl + path);
   await page.goto(`${studioUrl}/presentation?preview=${preview}`);
@@ -27,6 +28,7 @@ async function present(page: Page, { studioUrl, siteUrl }: OwnStudio, path: stri
   await expect(frame.getByRole('heading', { level: 1 })).toBeVisible({ timeout: OPEN_MS });
   await expect(frame.locator('sanity-visual-editing')).toBeAttached({ timeout: OPEN_MS });
   await expect(frame.getByRole('region', { name: 'Preview' })).toBeHidden();
+  await untilIdle(page);
   return frame;
 }
 
