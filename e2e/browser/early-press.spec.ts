@@ -4,7 +4,10 @@ import { gateOf } from '../support/gate.ts';
 import { messages } from '../support/messages.ts';
 import { sampleLocales } from '../support/tested-locales.ts';
 
-/** Longer than a click waits for its handler where it works without. */
+/**
+ * How late scripts are: longer than a click waits for its handler where it works without, and so long
+ * that what the browser does between them on a loaded machine is little beside it.
+ */
 const LATE_MS = 6000;
 
 /**
@@ -32,10 +35,10 @@ for (const locale of sampleLocales) {
     test.use({ visitor: 'new' });
 
     test('is repeated once they are', { tag: '@slow' }, async ({ page }) => {
-      await openWithLateScripts(page, `/${locale}`, 2000);
+      await openWithLateScripts(page, `/${locale}`, LATE_MS);
       await gateOf(page).getByRole('button', { name: preferences }).click();
       const dialog = page.getByRole('dialog', { name: preferences });
-      await expect(dialog).toBeVisible({ timeout: rounds * 2000 });
+      await expect(dialog).toBeVisible({ timeout: rounds * LATE_MS });
     });
   });
 }
