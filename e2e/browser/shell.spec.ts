@@ -100,6 +100,19 @@ for (const path of testedLocales.map((locale) => pages[locale])) {
   });
 }
 
+test('a page that is painted before its first section has arrived stays in place', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const path of ['/en', '/en/faq']) {
+    await page.goto(path);
+    const main = page.getByRole('main');
+    const arrived = await main.boundingBox();
+    await main.evaluate((element) => element.replaceChildren());
+    expect((await main.boundingBox())?.y, `main of ${path}`).toBe(arrived?.y);
+  }
+});
+
 test('hours that do not fit into the line at the top end in an ellipsis', { tag: '@slow' }, async ({
   page,
 }) => {
