@@ -2,6 +2,7 @@ import { locales } from '../../lib/platform/i18n/locales.ts';
 import { expectAccessible } from '../fixtures/expect-accessible.ts';
 import { returningVisitor } from '../fixtures/returning-visitor.ts';
 import { expect, test, untilAlive } from '../fixtures/test.ts';
+import { messages } from '../support/messages.ts';
 import { ticketsLink } from '../support/site-content.ts';
 import { testedLocales } from '../support/tested-locales.ts';
 
@@ -110,6 +111,20 @@ test('a page that is painted before its first section has arrived stays in place
     const arrived = await main.boundingBox();
     await main.evaluate((element) => element.replaceChildren());
     expect((await main.boundingBox())?.y, `main of ${path}`).toBe(arrived?.y);
+  }
+});
+
+test('the navigation fits into one line from 1280 px on', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  for (const locale of locales) {
+    await page.goto(`/${locale}`);
+    const name = messages[locale].shell.mainNavigation;
+    const entries = page.getByRole('navigation', { name, exact: true }).locator('> ul > li');
+    const tops = await entries.evaluateAll((found) =>
+      found.map((entry) => entry.getBoundingClientRect().top),
+    );
+    expect(tops.length, `entries in ${locale}`).toBeGreaterThan(1);
+    expect(new Set(tops).size, `lines in ${locale}`).toBe(1);
   }
 });
 
