@@ -22,9 +22,14 @@ async function fillIn(page: Page, values: Readonly<Record<string, string>>) {
   }
 }
 
-/** Expects that the reference number on the page belongs to a stored submission. */
+/** How long a loaded machine may take to check a file and to store what was sent, in ms. */
+const STORE_MS = 15_000;
+
+/** Waits for the reference number on the page, and expects that it belongs to a stored submission. */
 async function expectStored(page: Page) {
-  const number = (await page.locator('[data-reference]:visible').textContent()) ?? '';
+  const reference = page.locator('[data-reference]:visible');
+  await expect(reference).toBeVisible({ timeout: STORE_MS });
+  const number = (await reference.textContent()) ?? '';
   expect(storedRows('select form from submission where reference = ?', number)).toHaveLength(1);
 }
 
@@ -57,9 +62,9 @@ test('a group sends an enquiry with a file, also on a narrow phone', async ({ pa
   });
   await expect(dialog.getByText(/^wishes\.txt, /)).toBeVisible();
   await dialog.getByRole('button', { name: 'Send the enquiry' }).click();
+  await expectStored(page);
   await expect(dialog.getByText('The message has been sent.')).toBeVisible();
   await expectAccessible(page);
-  await expectStored(page);
 });
 
 test('a link to the terms leads out of the dialog, and the way back to what was filled in', async ({
@@ -105,8 +110,8 @@ test.describe('if the server is unreachable', () => {
     await page.getByRole('link', { name: 'Apply', exact: true }).click();
     await expect(dialog.getByLabel('Message')).toHaveValue(filledIn.career.message);
     await dialog.getByRole('button', { name: 'Send the application' }).click();
-    await expect(dialog.getByText('The message has been sent.')).toBeVisible();
     await expectStored(page);
+    await expect(dialog.getByText('The message has been sent.')).toBeVisible();
   });
 });
 
@@ -120,8 +125,8 @@ test('a double click subscribes once, in the language of the page', { tag: '@slo
   await dialog.getByLabel('Land').selectOption({ label: 'Österreich' });
   await dialog.getByRole('checkbox').check();
   await dialog.getByRole('button', { name: 'Newsletter abonnieren' }).dblclick();
-  await expect(dialog.getByText('Das Formular wurde erfolgreich gesendet')).toBeVisible();
   await expectStored(page);
+  await expect(dialog.getByText('Das Formular wurde erfolgreich gesendet')).toBeVisible();
   const stored = storedRows("select 1 from submission where data like '%doppelt@visitor%'");
   expect(stored).toHaveLength(1);
 });
@@ -138,8 +143,8 @@ test('a sold-out event offers its waiting list, in a dialog', { tag: '@slow' }, 
   await dialog.getByLabel('E-mail', { exact: true }).fill('carla-aspetta@visitor.example');
   await dialog.getByRole('checkbox').check();
   await dialog.getByRole('button', { name: 'Mettiti in lista' }).click();
-  await expect(dialog.getByText('Il modulo è stato inviato correttamente')).toBeVisible();
   await expectStored(page);
+  await expect(dialog.getByText('Il modulo è stato inviato correttamente')).toBeVisible();
 });
 
 test('a form within a page shows the result in its place', { tag: '@slow' }, async ({ page }) => {
@@ -150,8 +155,8 @@ test('a form within a page shows the result in its place', { tag: '@slow' }, asy
   await expect(form.getByRole('link', { name: /^Spunta la casella/ })).toBeVisible();
   await form.getByRole('checkbox').check();
   await form.getByRole('button', { name: 'Iscriviti' }).click();
-  await expect(page.getByText('Il modulo è stato inviato correttamente')).toBeVisible();
   await expectStored(page);
+  await expect(page.getByText('Il modulo è stato inviato correttamente')).toBeVisible();
   await expect(page).toHaveURL(/\/it\/contatti$/);
 });
 
@@ -191,8 +196,8 @@ test('a form keeps what is typed and chosen before it is hydrated', { tag: '@slo
   await expect(form.getByRole('link', { name: 'Please fill in the message text' })).toBeVisible();
   await form.getByLabel('Message').fill(filledIn.career.message);
   await form.getByRole('button', { name: 'Send the application' }).click();
-  await expect(page.getByText('The message has been sent.')).toBeVisible();
   await expectStored(page);
+  await expect(page.getByText('The message has been sent.')).toBeVisible();
 });
 
 test('the link in the e-mail leads to a button that confirms the subscription', {
