@@ -33,13 +33,19 @@ async function expectStored(page: Page) {
   expect(storedRows('select form from submission where reference = ?', number)).toHaveLength(1);
 }
 
-test('a group sends an enquiry with a file, also on a narrow phone', async ({ page }) => {
+/** Opens the enquiry of a bookable experience. */
+async function openEnquiry(page: Page) {
   await page.goto(documentPath(await bookableExperience(), 'en'));
-  await page.setViewportSize({ width: 320, height: 640 });
   const link = page.locator('a[data-form="reservation"]');
   await link.click();
   const dialog = page.getByRole('dialog', { name: messages.en.form.title.reservation });
   await expect(dialog).toBeVisible();
+  return { link, dialog };
+}
+
+test('a group sends an enquiry with a file, also on a narrow phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const { link, dialog } = await openEnquiry(page);
   expect(await dialog.evaluate((box) => box.scrollWidth - box.clientWidth)).toBeLessThanOrEqual(0);
   await page.setViewportSize({ width: 1280, height: 800 });
 
@@ -70,10 +76,7 @@ test('a group sends an enquiry with a file, also on a narrow phone', async ({ pa
 test('a link to the terms leads out of the dialog, and the way back to what was filled in', async ({
   page,
 }) => {
-  await page.goto(documentPath(await bookableExperience(), 'en'));
-  const link = page.locator('a[data-form="reservation"]');
-  await link.click();
-  const dialog = page.getByRole('dialog', { name: messages.en.form.title.reservation });
+  const { link, dialog } = await openEnquiry(page);
   await dialog.getByLabel('Company').fill('Firma');
   await dialog.locator('a[href$="#privacy"]').click();
   await expect(page.locator('#privacy')).toBeFocused();

@@ -11,12 +11,13 @@ export async function untilIdle(page: Page): Promise<void> {
   await page.evaluate(
     (idle) =>
       new Promise<void>((resolve) => {
-        let timer = setTimeout(resolve, idle);
+        let timer = 0;
         const restart = () => {
           clearTimeout(timer);
-          timer = setTimeout(resolve, idle);
+          timer = window.setTimeout(resolve, idle);
         };
         new PerformanceObserver(restart).observe({ type: 'longtask' });
+        restart();
       }),
     IDLE_MS,
   );
