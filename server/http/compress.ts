@@ -1,6 +1,14 @@
 import type { IncomingMessage, OutgoingHttpHeader, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
-import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
+import {
+  brotliCompress,
+  brotliCompressSync,
+  brotliDecompressSync,
+  constants,
+  gunzipSync,
+  gzip,
+  gzipSync,
+} from 'node:zlib';
 import { type FilledPart, joinParts } from '../../lib/request/listing/page-place.ts';
 import { gzipParts } from './gzip-parts.ts';
 import { allCodings, type Coding, negotiateCoding } from './negotiate-coding.ts';
@@ -29,6 +37,12 @@ export const compressBest: Readonly<Record<Coding, (bytes: Buffer) => Promise<Bu
 export function compressQuickly(body: Buffer, coding: Coding): Buffer {
   return coding === 'br' ? brotliCompressSync(body, quick) : gzipSync(body);
 }
+
+/** Return what was compressed. */
+export const decompress: Readonly<Record<Coding, (bytes: Buffer) => Buffer>> = {
+  br: (bytes) => brotliDecompressSync(bytes),
+  gzip: (bytes) => gunzipSync(bytes),
+};
 
 /**
  * Returns a body in the content coding that the client prefers, and sets `Content-Encoding` and

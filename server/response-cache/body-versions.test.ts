@@ -13,7 +13,7 @@ const body = Buffer.from(sentences.join(''));
 it('has the same content in every coding, each with an entity tag of its own', async () => {
   const versions = new BodyVersions(body);
   const [plain, gzip, brotli] = [versions.get(null), versions.get('gzip'), versions.get('br')];
-  expect(plain.bytes).toBe(body);
+  expect(plain.bytes).toEqual(body);
   expect(gunzipSync(gzip.bytes)).toEqual(body);
   expect(brotliDecompressSync(brotli.bytes)).toEqual(body);
   const tags = [plain, gzip, brotli].map(({ entityTag }) => entityTag);
@@ -56,6 +56,19 @@ it('keeps no body in memory that waits for its smallest version and has been evi
   };
   // The one that is being compressed.
   await expect.poll(inMemory).toBeLessThanOrEqual(1);
+});
+
+it('keeps a compressed version instead of the body once it is sent', () => {
+  const sent = [null, 'br', 'gzip'] as const;
+  for (const coding of sent) {
+    const versions = new BodyVersions(Buffer.from(body));
+    versions.get(coding);
+    expect(versions.uncompressed()).toEqual(body);
+    expect(versions.uncompressed()).not.toBe(versions.uncompressed());
+  }
+  const picture = new BodyVersions(body, false);
+  expect(picture.get(null).bytes).toBe(body);
+  expect(picture.uncompressed()).toBe(body);
 });
 
 it('gives different bodies different entity tags', () => {

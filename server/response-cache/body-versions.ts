@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { compressBest, compressQuickly } from '../http/compress.ts';
+import { compressBest, compressQuickly, decompress } from '../http/compress.ts';
 import type { Coding } from '../http/negotiate-coding.ts';
 
 /** A body as it is sent with one content coding, or without one. */
@@ -14,28 +14,49 @@ let compressions: Promise<void> = Promise.resolve();
 
 /**
  * The compressed versions of a body, each made once. The first client that accepts a coding receives
- * a version that is made quickly, later ones the smallest, which is made in the background.
+ * a version that is made quickly, later ones the smallest, which is made in the background. Once a body
+ * is sent, only its compressed versions are in memory, which take less than half of it: few clients
+ * accept none, and decompressing takes a millisecond.
  */
 export class BodyVersions {
-  readonly #body: Buffer;
+  /** The length of the body, in bytes. */
+  readonly length: number;
+  /** Null once there is a compressed version. */
+  #body: Buffer | null;
+  readonly #isCompressible: boolean;
   #hash: string | null = null;
-  readonly #versions = new Map<Coding | null, BodyVersion>();
+  readonly #versions = new Map<Coding, BodyVersion>();
 
-  constructor(body: Buffer) {
+  /** A body that is not compressible stays in memory as it is. */
+  constructor(body: Buffer, isCompressible = true) {
+    this.length = body.length;
     this.#body = body;
+    this.#isCompressible = isCompressible;
   }
 
-  /** Returns the body with a content coding, or as it is with null. */
+  /** Returns the body as it is. */
+  uncompressed(): Buffer {
+    if (this.#body) return this.#body;
+    for (const [coding, { bytes }] of this.#versions) return decompress[coding](bytes);
+    throw new Error('A body without versions is in memory.');
+  }
+
+  /** Returns the body to be sent with a content coding, or as it is with null. */
   get(coding: Coding | null): BodyVersion {
-    const known = this.#versions.get(coding);
+    const known = coding && this.#versions.get(coding);
     if (known) return known;
-    const version = this.#make(coding);
-    this.#versions.set(coding, version);
-    return version;
+    const body = this.uncompressed();
+    // Only now: a page for one visitor is sent without an entity tag.
+    this.#hash ??= hash('sha256', body, 'base64url');
+    if (coding !== null) return this.#compress(body, coding);
+    if (this.#isCompressible && this.#body) this.#compress(body, 'br');
+    return this.#version(body, '');
   }
 
-  #make(coding: Coding | null): BodyVersion {
-    if (coding === null) return this.#version(this.#body, '');
+  #compress(body: Buffer, coding: Coding): BodyVersion {
+    const version = this.#version(compressQuickly(body, coding), `-${coding}-quick`);
+    this.#versions.set(coding, version);
+    this.#body = null;
     // The queue keeps no body in memory: one that is evicted needs no smaller version.
     const inMemory = new WeakRef(this);
     compressions = compressions
@@ -45,17 +66,15 @@ export class BodyVersions {
       })
       // If that fails, the first version stays.
       .catch(() => undefined);
-    return this.#version(compressQuickly(this.#body, coding), `-${coding}-quick`);
+    return version;
   }
 
   async #improve(coding: Coding): Promise<void> {
-    const bytes = await compressBest[coding](this.#body);
+    const bytes = await compressBest[coding](this.uncompressed());
     this.#versions.set(coding, this.#version(bytes, `-${coding}`));
   }
 
   #version(bytes: Buffer, suffix: string): BodyVersion {
-    // Only now: a page for one visitor is sent without an entity tag.
-    this.#hash ??= hash('sha256', this.#body, 'base64url');
     return { bytes, entityTag: `"${this.#hash}${suffix}"` };
   }
 }

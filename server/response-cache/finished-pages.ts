@@ -2,27 +2,31 @@ import { LRUCache } from 'lru-cache';
 import type { InlineParts } from '../http/content-policy.ts';
 import { BodyVersions } from './body-versions.ts';
 
-/** A page or a picture as sent to browsers, with its inline parts and compressed versions. */
+/** A page or a picture as sent to browsers, with its inline parts. */
 export interface FinishedPage {
-  readonly body: Buffer;
   readonly inline: InlineParts;
   readonly versions: BodyVersions;
-  /** The most memory that the body and what is compressed of it take together, in bytes. */
+  /** The most memory that it takes once it has been sent, in bytes. */
   readonly maxBytes: number;
+  /** The same if something of its client is inserted into it. */
+  readonly maxBytesFilled: number;
 }
 
 /** Returns a finished page that has not been compressed yet. */
 export function finishedPage(body: Buffer, inline: InlineParts): FinishedPage {
-  // Each of the two compressed versions of a page is less than a quarter as long, and so are the
-  // compressed parts of a page with insertions together.
-  const maxBytes = Math.ceil(1.75 * body.length);
-  return { body, inline, versions: new BodyVersions(body), maxBytes };
+  // Each of the two compressed versions of a page is less than a quarter as long. A page with insertions
+  // has its parts, too, as they are and compressed.
+  const maxBytes = Math.ceil(0.5 * body.length);
+  const maxBytesFilled = Math.ceil(1.75 * body.length);
+  return { inline, versions: new BodyVersions(body), maxBytes, maxBytesFilled };
 }
 
 /** Returns a finished picture, whose format is compressed in itself. */
 export function finishedPicture(body: Buffer): FinishedPage {
   const inline = { scripts: [], styles: [] };
-  return { body, inline, versions: new BodyVersions(body), maxBytes: body.length };
+  const { length } = body;
+  const versions = new BodyVersions(body, false);
+  return { inline, versions, maxBytes: length, maxBytesFilled: length };
 }
 
 /**
@@ -43,7 +47,7 @@ export type RememberPage = (
 export function rememberPages(maxBytes: number): RememberPage {
   const pages = new LRUCache<string, FinishedPage>({
     maxSize: maxBytes,
-    sizeCalculation: ({ maxBytes }) => maxBytes,
+    sizeCalculation: ({ maxBytesFilled }) => maxBytesFilled,
   });
   /** The hash for each page, also for those that have been evicted here, but are stored elsewhere. */
   const hashes = new WeakMap<FinishedPage, string>();

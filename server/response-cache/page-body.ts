@@ -39,8 +39,8 @@ export function pageBody(
     const own = status === 404 ? withRequestedPath(page, target) : withCodes(request, page);
     return compressedParts(request, response, own);
   }
-  if (!isShared) return compressed(request, response, page.body);
-  const coding = chooseCoding(request, response, page.body.length);
+  if (!isShared) return compressed(request, response, page.versions.uncompressed());
+  const coding = chooseCoding(request, response, page.versions.length);
   return bodyUnlessNotModified(request, response, page.versions.get(coding));
 }
 
@@ -78,7 +78,7 @@ function partsOf<Value>(
   known: WeakMap<FinishedPage, PageParts<Value>>,
   findPlaces: (html: string) => PagePlace<Value>[],
 ): PageParts<Value> {
-  const parts = known.get(page) ?? splitPage(page.body, findPlaces);
+  const parts = known.get(page) ?? splitPage(page.versions.uncompressed(), findPlaces);
   known.set(page, parts);
   return parts;
 }

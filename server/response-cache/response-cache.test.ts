@@ -29,7 +29,9 @@ function renewalOf(found: Lookup): Renewal {
 
 /** Returns the state of a lookup and the text it found. */
 function found(lookup: Lookup) {
-  return !('stored' in lookup) ? lookup.state : `${lookup.state}: ${lookup.stored.page.body}`;
+  return !('stored' in lookup)
+    ? lookup.state
+    : `${lookup.state}: ${lookup.stored.page.versions.uncompressed()}`;
 }
 
 async function store(
@@ -51,7 +53,7 @@ describe('a stored page', () => {
     expect(found(await cache.find('/en'))).toBe('hit: first');
     now += 1;
     const check = renewalOf(await cache.find('/en'));
-    expect(check.previous?.page.body.toString()).toBe('first');
+    expect(check.previous?.page.versions.uncompressed().toString()).toBe('first');
     expect(found(await cache.find('/en'))).toBe('stale: first');
     check.store(response('second'));
     check.end(200);
@@ -142,12 +144,26 @@ describe('a stored page', () => {
   });
 
   it('is evicted if others are requested more recently', async () => {
-    const cache = openCache(20);
+    // Each takes 3 bytes once it is compressed.
+    const cache = openCache(6);
     for (const key of ['/a', '/b']) await store(cache, key, 'short');
     await cache.find('/a');
     await store(cache, '/c', 'short');
     expect(found(await cache.find('/a'))).toBe('hit: short');
     expect(found(await cache.find('/b'))).toBe('miss');
+  });
+
+  it('takes more memory if something of its client may be inserted into it', async () => {
+    const cache = openCache(10);
+    const list = response('short');
+    const secret = { ...list, headers: [['Cache-Control', 'private, no-store'] as const] };
+    for (const [key, stored] of Object.entries({ '/a': list, '/b': list, '/c': secret })) {
+      const renewal = renewalOf(await cache.find(key));
+      renewal.store(stored);
+      renewal.end(200);
+    }
+    expect(found(await cache.find('/b'))).toBe('miss');
+    expect(found(await cache.find('/c'))).toBe('hit: short');
   });
 
   it('is not stored in the place of many others', async () => {

@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { isRenderedFromOutdated } from '../../lib/content/answers/answer-versions.ts';
 import { internalKey, isInternalKey } from './cache-key.ts';
 import type { FinishedPage } from './finished-pages.ts';
+import { headsOf } from './stored-head.ts';
 
 /**
  * A page that all visitors share, also one with an error, or a picture, before it is encoded for one of
@@ -106,7 +107,7 @@ export class ResponseCache {
     this.#entries = new LRUCache({
       maxSize: maxBytes,
       maxEntrySize: maxEntryBytes,
-      sizeCalculation: ({ stored }) => stored.page.maxBytes,
+      sizeCalculation: ({ stored }) => maxBytesOf(stored),
     });
   }
 
@@ -186,6 +187,13 @@ export class ResponseCache {
   #isFresh({ checkedAt }: Entry): boolean {
     return this.#now() - checkedAt < this.#freshMs;
   }
+}
+
+/** Returns the most memory that a stored response takes, in bytes. */
+function maxBytesOf(stored: StoredResponse): number {
+  const { status, page } = stored;
+  const mayBeFilled = status === 404 || headsOf(stored).isPrivate;
+  return mayBeFilled ? page.maxBytesFilled : page.maxBytes;
 }
 
 /** Returns a stored response in place of one that could not be rendered. */

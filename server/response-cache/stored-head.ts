@@ -37,7 +37,7 @@ export function headsOf(stored: StoredResponse): StoredHeads {
   const headerOf = (name: string) =>
     headers.find(([given]) => given.toLowerCase() === name.toLowerCase())?.[1];
   const heads: StoredHeads = {
-    isCompressible: isCompressible(page.body.length, headerOf),
+    isCompressible: isCompressible(page.versions.length, headerOf),
     isPrivate: String(headerOf('Cache-Control')).includes('private'),
     heads: { hit: new Map(), stale: new Map(), substitute: new Map() },
   };
