@@ -16,8 +16,9 @@ import {
 } from '../response-cache/finished-pages.ts';
 import { pageBody } from '../response-cache/page-body.ts';
 import { isPictureTarget } from '../response-cache/picture-key.ts';
-import type { Renewal, StoredResponse } from '../response-cache/response-cache.ts';
+import type { Renewal } from '../response-cache/response-cache.ts';
 import { isReplaceable, reportCacheState, staleBody } from '../response-cache/send-stored.ts';
+import type { StoredResponse } from '../response-cache/stored-response.ts';
 import { adjustments } from './adjustments.ts';
 import { bufferResponse, hasFailed } from './buffer-response.ts';
 import { inlineParts } from './inline-parts.ts';

@@ -1,13 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { setVersion, versionTag } from '../../lib/content/answers/answer-versions.ts';
 import { finishedPage } from './finished-pages.ts';
-import {
-  type Lookup,
-  MAX_WAIT_MS,
-  type Renewal,
-  ResponseCache,
-  type StoredResponse,
-} from './response-cache.ts';
+import { type Lookup, MAX_WAIT_MS, type Renewal, ResponseCache } from './response-cache.ts';
+import type { StoredResponse } from './stored-response.ts';
 
 let now = 0;
 

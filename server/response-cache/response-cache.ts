@@ -1,21 +1,7 @@
-import type { OutgoingHttpHeader } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import { isRenderedFromOutdated } from '../../lib/content/answers/answer-versions.ts';
 import { internalKey, isInternalKey } from './cache-key.ts';
-import type { FinishedPage } from './finished-pages.ts';
-import { headsOf } from './stored-head.ts';
-
-/**
- * A page that all visitors share, also one with an error, or a picture, before it is encoded for one of
- * them.
- */
-export interface StoredResponse {
-  readonly status: 200 | 404 | 429;
-  readonly headers: readonly (readonly [name: string, value: OutgoingHttpHeader])[];
-  readonly page: FinishedPage;
-  /** The framework's cache tags of the page; null if they are not known, and for pictures. */
-  readonly tags: ReadonlySet<string> | null;
-}
+import { maxBytesOf, type StoredResponse } from './stored-response.ts';
 
 /** A response to be made by the framework, for which others with the same key wait. */
 export interface Renewal {
@@ -187,13 +173,6 @@ export class ResponseCache {
   #isFresh({ checkedAt }: Entry): boolean {
     return this.#now() - checkedAt < this.#freshMs;
   }
-}
-
-/** Returns the most memory that a stored response takes, in bytes. */
-function maxBytesOf(stored: StoredResponse): number {
-  const { status, page } = stored;
-  const mayBeFilled = status === 404 || headsOf(stored).isPrivate;
-  return mayBeFilled ? page.maxBytesFilled : page.maxBytes;
 }
 
 /** Returns a stored response in place of one that could not be rendered. */

@@ -4,8 +4,9 @@ import { acceptedCoding } from '../http/negotiate-coding.ts';
 import { type CacheState, noteCacheState, serverTiming } from './cache-state.ts';
 import { bodyHeaders, isNotModified } from './entity-tag.ts';
 import { isFilled, pageBody } from './page-body.ts';
-import { type Found, type Renewal, type StoredResponse, substitute } from './response-cache.ts';
+import { type Found, type Renewal, substitute } from './response-cache.ts';
 import { headersToSend, headsOf, storedHead } from './stored-head.ts';
+import type { StoredResponse } from './stored-response.ts';
 
 /** Says in the response where it comes from. */
 export function reportCacheState(response: ServerResponse, state: CacheState): void {

@@ -5,7 +5,8 @@ import { type Coding, varyByCoding } from '../http/negotiate-coding.ts';
 import type { BodyVersion } from './body-versions.ts';
 import { serverTiming } from './cache-state.ts';
 import { bodyHeaders } from './entity-tag.ts';
-import type { Found, StoredResponse } from './response-cache.ts';
+import type { Found } from './response-cache.ts';
+import { isPrivate, type StoredResponse, storedHeader } from './stored-response.ts';
 
 /** Alternating names and values, which `writeHead` accepts without converting them. */
 type FlatHeaders = OutgoingHttpHeader[];
@@ -33,12 +34,11 @@ const known = new WeakMap<StoredResponse, StoredHeads>();
 export function headsOf(stored: StoredResponse): StoredHeads {
   const found = known.get(stored);
   if (found) return found;
-  const { headers, page } = stored;
-  const headerOf = (name: string) =>
-    headers.find(([given]) => given.toLowerCase() === name.toLowerCase())?.[1];
   const heads: StoredHeads = {
-    isCompressible: isCompressible(page.versions.length, headerOf),
-    isPrivate: String(headerOf('Cache-Control')).includes('private'),
+    isCompressible: isCompressible(stored.page.versions.length, (name) =>
+      storedHeader(stored, name),
+    ),
+    isPrivate: isPrivate(stored),
     heads: { hit: new Map(), stale: new Map(), substitute: new Map() },
   };
   known.set(stored, heads);
