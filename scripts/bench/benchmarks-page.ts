@@ -25,7 +25,7 @@ export interface Benchmarks {
     readonly node: string;
     readonly next: string;
     readonly nginx: string;
-    readonly autocannon: string;
+    readonly wrk: string;
   };
   readonly rounds: number;
   readonly seconds: number;
@@ -72,7 +72,7 @@ Written by \`npm run bench\` on ${benchmarks.date}; do not edit. [Capacity](capa
 | processor | ${machine.processor} |
 | memory | ${machine.memoryGb} GB |
 | system | ${machine.system} |
-| versions | Node.js ${machine.node}, Next.js ${machine.next}, nginx ${machine.nginx}, autocannon ${machine.autocannon} |
+| versions | Node.js ${machine.node}, Next.js ${machine.next}, nginx ${machine.nginx}, wrk ${machine.wrk} |
 
 ${row('request', 'bytes', 'processor time, ms', 'per second', '99th percentile at full load, ms')}
 ${row('---', '---:', '---:', '---:', '---:')}
@@ -91,7 +91,7 @@ Each figure is the median of ${rounds} rounds of about ${seconds} s, with the le
 
 The 99th percentiles are those of rounds of their own, in which requests are sent at even intervals over at most ${CONNECTIONS} connections, and the time of each counts from when it was due. With every connection busy, as in the table above, the time of a response is how long ${CONNECTIONS} of them take together.
 
-The load tool is one thread of JavaScript: it, and not nginx, limits nginx's requests per second. By processor time, one core answers ${own.toFixed(0)} requests for the page per second from this server, and ${ofNginx.toFixed(0)} from nginx.
+By processor time, one core answers ${own.toFixed(0)} requests for the page per second from this server, and ${ofNginx.toFixed(0)} from nginx.
 
 Rendering a picture up to 1200 px wide takes ${renderings.webpMs.toFixed(0)} ms of processor time as WebP and ${renderings.avifMs.toFixed(0)} ms as AVIF, once. ${memory(benchmarks)}
 

@@ -1,4 +1,8 @@
-import autocannon from 'autocannon';
+import { execFile, spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { z } from 'zod';
+import { programs } from '../check/ensure-program.ts';
 
 /** A request that is sent repeatedly. */
 export interface BenchRequest {
@@ -18,53 +22,54 @@ export interface Load {
   /** Of a response with its headers. */
   readonly bytes: number;
   readonly perSecond: number;
-  /** 99th percentile of the time to the end of a response, in ms; whole numbers. */
+  /** 99th percentile of the time to the end of a response, in ms. */
   readonly slowMs: number;
 }
-
-const SAMPLE_MS = 50;
 
 /** How many connections send requests, each of them one after the other. */
 export const CONNECTIONS = 32;
 
+const { program } = programs.wrk;
+
+const SCRIPT = join(import.meta.dirname, 'wrk.lua');
+
+const resultSchema = z.object({
+  requests: z.number().positive(),
+  bytes: z.number(),
+  microseconds: z.number(),
+  slowMicroseconds: z.number(),
+  unexpected: z.number(),
+  failures: z.number(),
+});
+
 /**
- * Sends a request so many times, over `CONNECTIONS` connections. Rejects if a response has another
- * status, or is missing.
+ * Sends a request for so many seconds, over `CONNECTIONS` connections, with one thread of wrk. Rejects
+ * if a response has another status, or is missing.
  */
-export async function load(request: BenchRequest, times: number): Promise<Load> {
-  const { url, method = 'GET', headers = {}, body, status, fromMany = false } = request;
-  const result = await autocannon({
-    url,
-    connections: CONNECTIONS,
-    amount: times,
-    // It ends with a sample; by default there is one each second.
-    sampleInt: SAMPLE_MS,
-    requests: [
-      {
-        method,
-        headers: { ...headers },
-        ...(body === undefined ? {} : { body }),
-        ...(fromMany ? { setupRequest: fromAnother } : {}),
-      },
-    ],
-  });
-  const statuses = Object.keys(result.statusCodeStats ?? {});
-  if (result.errors > 0 || statuses.join() !== `${status}`) {
-    throw new Error(`${url}: ${result.errors} errors, statuses ${statuses}, expected ${status}`);
+export async function load(request: BenchRequest, seconds: number): Promise<Load> {
+  const { url, method = 'GET', headers = {}, body = '', status, fromMany = false } = request;
+  const { stderr } = await promisify(execFile)(program, [
+    ...['--threads', '1', '--connections', `${CONNECTIONS}`, '--duration', `${seconds}s`],
+    ...Object.entries(headers).flatMap(([name, value]) => ['--header', `${name}: ${value}`]),
+    ...['--script', SCRIPT, url, '--', `${status}`, method, fromMany ? 'many' : 'one', body],
+  ]);
+  const result = resultSchema.parse(JSON.parse(stderr));
+  if (result.failures > 0 || result.unexpected > 0) {
+    throw new Error(
+      `${url}: ${result.failures} failures, ${result.unexpected} with another status than ${status}`,
+    );
   }
   return {
-    requests: result.requests.total,
-    bytes: result.throughput.total / result.requests.total,
-    perSecond: result.requests.total / result.duration,
-    slowMs: result.latency.p99,
+    requests: result.requests,
+    bytes: result.bytes / result.requests,
+    perSecond: result.requests / (result.microseconds / 1e6),
+    slowMs: result.slowMicroseconds / 1000,
   };
 }
 
-let clients = 0;
-
-/** Returns the request as another client sends it. */
-function fromAnother(request: autocannon.Request): autocannon.Request {
-  clients += 1;
-  const address = `10.${(clients >> 16) & 255}.${(clients >> 8) & 255}.${clients & 255}`;
-  return { ...request, headers: { ...request.headers, 'X-Forwarded-For': address } };
+/** Returns the version of wrk, such as `4.1.0`; `unknown` if it cannot be started. */
+export function wrkVersion(): string {
+  // It writes `wrk debian/4.1.0-3 [epoll] Copyright …` to standard output.
+  const { stdout } = spawnSync(program, ['-v'], { encoding: 'utf8' });
+  return /\d+\.\d+\.\d+/.exec(stdout ?? '')?.[0] ?? 'unknown';
 }

@@ -3,10 +3,11 @@ import { cpus, release, tmpdir, totalmem, version } from 'node:os';
 import { dirname, join } from 'node:path';
 import process from 'node:process';
 import { setTimeout } from 'node:timers/promises';
+import { ensureProgram } from '../check/ensure-program.ts';
 import { openTestStack } from '../check/test-stack.ts';
 import { interruptedCode, runCommand } from '../process/command.ts';
 import { type Benchmarks, benchmarksPage, type MeasuredRequest } from './benchmarks-page.ts';
-import { type BenchRequest, type Load, load } from './load.ts';
+import { type BenchRequest, type Load, load, wrkVersion } from './load.ts';
 import { spreadOf } from './measure.ts';
 import { nginxVersion, startNginx } from './nginx.ts';
 import { type ChildProcess, childProcesses, processorTime } from './processes.ts';
@@ -22,7 +23,7 @@ import { BENCHMARKS, writeCapacity } from './write-capacity.ts';
 
 const ROUNDS = 5;
 const SECONDS = 2;
-const WARM_UP_REQUESTS = 320;
+const WARM_UP_SECONDS = 1;
 
 const ROOT = dirname(dirname(import.meta.dirname));
 
@@ -62,10 +63,10 @@ async function findServers(): Promise<Servers> {
 async function runRound(
   request: BenchRequest,
   pids: readonly number[],
-  times: number,
+  seconds: number,
 ): Promise<Round> {
   const before = processorTime(pids);
-  const result = await load(request, times);
+  const result = await load(request, seconds);
   return { ...result, processorMs: (processorTime(pids) - before) / result.requests };
 }
 
@@ -93,7 +94,7 @@ function describeMachine(): Benchmarks['machine'] {
     node: process.version,
     next: packageVersion('next'),
     nginx: nginxVersion(),
-    autocannon: packageVersion('autocannon'),
+    wrk: wrkVersion(),
   };
 }
 
@@ -124,25 +125,21 @@ await runCommand(ROOT, interruptedCode, async (supervisor) => {
   await stack.serve(supervisor);
   await settle(stack.siteUrl);
   const page = await receive(`${stack.siteUrl}/en`, { 'Accept-Encoding': 'br' });
+  await ensureProgram(supervisor, 'wrk');
   const nginxUrl = await startNginx(supervisor, folder, page);
   const requests = await siteRequests(stack.siteUrl, nginxUrl);
   const { site, content, nginx } = await findServers();
   const renderings = await measureRenderings(stack.siteUrl, content);
 
-  const measureAll = async (
-    names: readonly RequestName[],
-    timesOf: (name: RequestName) => number,
-  ) => {
+  const measureAll = async (names: readonly RequestName[], seconds: number) => {
     const rounds = new Map<RequestName, Round>();
     for (const name of names) {
       const pids = name === 'nginx' ? nginx : site;
-      rounds.set(name, await runRound(requests[name], pids, timesOf(name)));
+      rounds.set(name, await runRound(requests[name], pids, seconds));
     }
     return rounds;
   };
-  const warmUp = await measureAll(requestNames, () => WARM_UP_REQUESTS);
-  // So many that a round takes about as long for each.
-  const timesOf = (name: RequestName) => Math.ceil(SECONDS * (warmUp.get(name)?.perSecond ?? 0));
+  await measureAll(requestNames, WARM_UP_SECONDS);
   const all: Map<RequestName, Round>[] = [];
   const steady: Record<'page' | 'nginx', number[]> = { page: [], nginx: [] };
   const siteMegabytes: number[] = [];
@@ -150,7 +147,7 @@ await runCommand(ROOT, interruptedCode, async (supervisor) => {
     console.log(`Round ${round} of ${ROUNDS}`);
     // In both directions, so that what slows the machine down over time concerns all alike.
     const names = round % 2 === 1 ? requestNames : requestNames.toReversed();
-    all.push(await measureAll(names, timesOf));
+    all.push(await measureAll(names, SECONDS));
     for (const name of ['page', 'nginx'] as const) {
       steady[name].push(await steadySlowMs(requests[name], SECONDS));
     }

@@ -11,7 +11,7 @@ export const STEADY_PER_SECOND = 1000;
  * Sends a GET request at even intervals, over `CONNECTIONS` connections at most, whether those before
  * have been answered or not, for so many seconds. Returns the 99th percentile of the time from when a
  * request was due to the end of its response, in ms. Rejects if a response has another status, or is
- * missing. (autocannon sends all requests of a second at its beginning.)
+ * missing. (wrk waits for each response.)
  */
 export async function steadySlowMs(request: BenchRequest, seconds: number): Promise<number> {
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });

@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import type { Supervisor } from '../process/supervisor.ts';
 import { canInstallPackages, installPackage } from './install-package.ts';
 
-/** Programs that tests start besides the site, by the package of the distribution. */
+/** Programs that tests and benchmarks start besides the site, by the package of the distribution. */
 export const programs = {
   'firefox-esr': { name: 'Firefox', program: '/usr/bin/firefox*' },
   nginx: { name: 'nginx', program: '/usr/sbin/nginx' },
@@ -10,6 +10,7 @@ export const programs = {
   'redis-server': { name: 'Redis', program: '/usr/bin/redis-server' },
   // The module that purges by tag; it depends on Varnish itself.
   'varnish-modules': { name: 'Varnish', program: '/usr/sbin/varnishd' },
+  wrk: { name: 'wrk', program: '/usr/bin/wrk' },
 } as const;
 
 /**
