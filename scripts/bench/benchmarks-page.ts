@@ -95,7 +95,7 @@ By processor time, one core answers ${own.toFixed(0)} requests for the page per 
 
 Rendering a picture up to 1200 px wide takes ${renderings.webpMs.toFixed(0)} ms of processor time as WebP and ${renderings.avifMs.toFixed(0)} ms as AVIF, once. ${memory(benchmarks)}
 
-**To repeat**: on Linux with nginx, on a machine that does nothing else, \`npm run bench\`. It builds the site if the build of the tests is not current, serves it with the demo content on free ports, takes about four minutes, and writes this page and \`benchmarks.json\`.
+**To repeat**: on Linux with nginx and wrk, on a machine that does nothing else, \`npm run bench\`. It builds the site if the build of the tests is not current, serves it with the demo content on free ports, takes about four minutes, and writes this page and \`benchmarks.json\`.
 `;
 }
 
