@@ -176,9 +176,9 @@ def fiddle():
     for o in set(bpy.data.objects) - before:
         if o.name.startswith("pin"):
             bpy.data.objects.remove(o)
-    e.scale = (4.7, 4.7, 3.0)
+    e.scale = (4.7, 4.7, 2.0)
     e.rotation_euler = (0, 0, math.radians(-66))
-    e.location = (-2.0, -0.35, 0.36)
+    e.location = (-2.0, -0.35, 0.24)
     stick = oak("stick", "X", 3.0, (0.05, 0.016, 0.006), (0.22, 0.075, 0.025), coat=0.5)
     black = simple("frog", (0.010, 0.009, 0.009), 0.3)
     hair = principled("hair", (0.78, 0.70, 0.54), 0.5)
@@ -197,13 +197,13 @@ def fiddle():
         box("tip", (0.16, 0.08, 0.14), (3.42, 0, 0.18), black, (0, -0.35, 0), bevel=0.02)
 
     # It lies on its side, hair and stick beside each other.
-    e = group(bow, (0.15, -1.2, 0.05))
-    e.rotation_euler = (Matrix.Rotation(0.16, 4, "Z") @ Matrix.Rotation(1.45, 4, "X")).to_euler()
-    mug((1.75, 1.45, 0), math.radians(-30), droplets=200, bubbles=150, seed=6)
-    card(0.95, 1.2, (1.85, 2.4, 0.72), 3.4)
+    e = group(bow, (0.25, -1.45, 0.04), scale=0.66)
+    e.rotation_euler = (Matrix.Rotation(0.24, 4, "Z") @ Matrix.Rotation(1.45, 4, "X")).to_euler()
+    mug((2.5, -0.05, 0), math.radians(-30), droplets=200, bubbles=150, seed=6)
+    card(0.95, 1.2, (2.6, 0.9, 0.72), 3.4)
     key_light()
     hall_lights(70, (-3, 5))
-    return camera((0.2, -6.9, 2.45), (0.25, 0.15, 0.85), 41, 0.55, (-0.3, -0.5, 0.5))
+    return camera((0.4, -6.9, 2.45), (0.5, 0.15, 0.85), 41, 0.55, (-0.3, -0.5, 0.5))
 
 
 def accordion():

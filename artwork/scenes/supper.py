@@ -445,31 +445,9 @@ def bread():
     three = ((-0.5, 0.25, 0.85), (0.02, 0.25, 0.95), (0.54, 0.25, 0.85))
     loaf((-0.95, 0.45, 0.18), (1.42, 1.18, 0.78), 0.3, three, 1)
     for i, (x, y, turn) in enumerate(
-        ((1.05, -0.55, 0.5), (1.75, 0.25, -0.4), (0.35, -1.05, 1.2), (1.0, 0.75, 0.1))
+        ((1.05, -0.55, 0.5), (1.75, 0.25, -0.4), (0.25, -0.85, 1.2), (1.0, 0.75, 0.1))
     ):
         loaf((x, y, 0.18), (0.62, 0.42, 0.33), turn, ((0, math.pi / 2, 0.42),), i + 3)
-    flour = principled(
-        "flour",
-        (0.80, 0.75, 0.66),
-        0.9,
-        lambda n: noise_(n, co(n), 30, 8.0),
-        0.6, 0.02,
-    )
-
-    def heap(u, v):
-        a = u * math.tau
-        q = v * (1 + 0.14 * math.sin(3 * a + 1) + 0.08 * math.sin(7 * a))
-        lumps = noise.noise(Vector((3 * v * math.cos(a), 3 * v * math.sin(a), 5)))
-        z = 0.42 * (1 - v) ** 1.4 * (1 + 0.25 * lumps)
-        return 0.95 * q * math.cos(a), 0.75 * q * math.sin(a), z
-
-    surf(
-        "flour",
-        heap,
-        96, 40, flour,
-        closeu=True,
-        loc=(-2.2, -1.35, 0.0),
-    )
     g = grain_obj()
     g.location = (0, 0, -60)
     r = random.Random(3)
