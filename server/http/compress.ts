@@ -80,6 +80,11 @@ function isPictureType(type: OutgoingHttpHeader | undefined): boolean {
   return /^image\/(?!svg)/.test(String(type));
 }
 
+/** Whether compression can save a packet of a body of `length` bytes. */
+export function isWorthCompressing(length: number): boolean {
+  return length >= worthwhile;
+}
+
 /**
  * Whether a response with a body of `length` bytes is sent in the coding that the client prefers.
  * `headerOf` returns its headers.
@@ -89,7 +94,7 @@ export function isCompressible(
   headerOf: (name: string) => OutgoingHttpHeader | undefined,
 ): boolean {
   return (
-    length >= worthwhile &&
+    isWorthCompressing(length) &&
     headerOf('Content-Encoding') === undefined &&
     // The range of a partial response counts the bytes of the uncompressed file.
     headerOf('Content-Range') === undefined &&

@@ -11,7 +11,7 @@ const sentences = Array.from(
 const body = Buffer.from(sentences.join(''));
 
 it('has the same content in every coding, each with an entity tag of its own', async () => {
-  const versions = new BodyVersions(body);
+  const versions = new BodyVersions(body, true);
   const [plain, gzip, brotli] = [versions.get(null), versions.get('gzip'), versions.get('br')];
   expect(plain.bytes).toEqual(body);
   expect(gunzipSync(gzip.bytes)).toEqual(body);
@@ -28,7 +28,7 @@ it.each([
 ] as const)(
   'replaces the first %s version by a smaller one with another entity tag',
   async (coding, decompress) => {
-    const versions = new BodyVersions(body);
+    const versions = new BodyVersions(body, true);
     const first = versions.get(coding);
     await expect
       .poll(() => versions.get(coding).bytes.length, { timeout: 20_000 })
@@ -44,7 +44,7 @@ it('keeps no body in memory that waits for its smallest version and has been evi
   // Each takes about a second to compress.
   const long = Buffer.concat(Array.from({ length: 10 }, () => body));
   const evicted = Array.from({ length: 20 }, () => {
-    const versions = new BodyVersions(Buffer.from(long));
+    const versions = new BodyVersions(Buffer.from(long), true);
     versions.get('br');
     return new WeakRef(versions);
   });
@@ -61,7 +61,7 @@ it('keeps no body in memory that waits for its smallest version and has been evi
 it('keeps a compressed version instead of the body once it is sent', () => {
   const sent = [null, 'br', 'gzip'] as const;
   for (const coding of sent) {
-    const versions = new BodyVersions(Buffer.from(body));
+    const versions = new BodyVersions(Buffer.from(body), true);
     versions.get(coding);
     expect(versions.uncompressed()).toEqual(body);
     expect(versions.uncompressed()).not.toBe(versions.uncompressed());
@@ -72,6 +72,9 @@ it('keeps a compressed version instead of the body once it is sent', () => {
 });
 
 it('gives different bodies different entity tags', () => {
-  const [one, other] = [new BodyVersions(body), new BodyVersions(Buffer.from('another'))];
+  const [one, other] = [
+    new BodyVersions(body, true),
+    new BodyVersions(Buffer.from('another'), true),
+  ];
   expect(one.get(null).entityTag).not.toBe(other.get(null).entityTag);
 });

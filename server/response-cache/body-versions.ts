@@ -28,7 +28,7 @@ export class BodyVersions {
   readonly #versions = new Map<Coding, BodyVersion>();
 
   /** A body that is not compressible stays in memory as it is. */
-  constructor(body: Buffer, isCompressible = true) {
+  constructor(body: Buffer, isCompressible: boolean) {
     this.length = body.length;
     this.#body = body;
     this.#isCompressible = isCompressible;

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { isWorthCompressing } from '../http/compress.ts';
 import type { InlineParts } from '../http/content-policy.ts';
 import { BodyVersions } from './body-versions.ts';
 
@@ -16,9 +17,14 @@ export interface FinishedPage {
 export function finishedPage(body: Buffer, inline: InlineParts): FinishedPage {
   // Each of the two compressed versions of a page is less than a quarter as long. A page with insertions
   // has its parts, too, as they are and compressed.
-  const maxBytes = Math.ceil(0.5 * body.length);
-  const maxBytesFilled = Math.ceil(1.75 * body.length);
-  return { inline, versions: new BodyVersions(body), maxBytes, maxBytesFilled };
+  const { length } = body;
+  const isCompressible = isWorthCompressing(length);
+  return {
+    inline,
+    versions: new BodyVersions(body, isCompressible),
+    maxBytes: isCompressible ? Math.ceil(0.5 * length) : length,
+    maxBytesFilled: Math.ceil(1.75 * length),
+  };
 }
 
 /** Returns a finished picture, whose format is compressed in itself. */
