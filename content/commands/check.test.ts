@@ -6,7 +6,7 @@ let service: TestService;
 
 beforeAll(async () => {
   service = await startTestService();
-}, 60_000);
+}, 180_000);
 
 afterAll(async () => {
   await service.stop();
@@ -15,7 +15,7 @@ afterAll(async () => {
 const check = (...args: string[]) => runContentCommand(service, 'check.ts', args);
 
 // Each command is a process of its own, so they can run concurrently.
-describe('content:check', { timeout: 60_000 }, () => {
+describe('content:check', { timeout: 180_000 }, () => {
   it.concurrent('finds no problems in the dataset’s files', async ({ expect }) => {
     const { code, out, err } = await check('--files');
     expect({ code, err }).toEqual({ code: 0, err: '' });

@@ -34,7 +34,7 @@ const answers = () =>
     () => false,
   );
 
-describe('the content commands', { timeout: 60_000 }, () => {
+describe('the content commands', { timeout: 180_000 }, () => {
   it('start the content service temporarily and print a summary in one line', {
     tags: 'slow',
   }, async () => {

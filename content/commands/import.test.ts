@@ -9,7 +9,7 @@ const run = (...args: string[]) =>
 
 it('content:import overwrites later changes only with --replace', {
   tags: 'slow',
-  timeout: 60_000,
+  timeout: 180_000,
 }, async () => {
   await dataset.imported();
   await dataset.edit('person-jana', { name: 'Jana K.' });

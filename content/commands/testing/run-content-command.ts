@@ -9,6 +9,9 @@ export interface Ended {
   readonly err: string;
 }
 
+/** Ends a command that hangs; beside other tests, on a slow machine, one takes half a minute. */
+const TIMEOUT_MS = 120_000;
+
 /**
  * Runs a content command, such as `import.ts`, as an operator does, against the content service of
  * a test; `env` contains additional variables.
@@ -21,7 +24,7 @@ export function runContentCommand(
 ): Promise<Ended> {
   const path = resolve(import.meta.dirname, '..', command);
   const own = { CONTENT_SERVICE_PORT: String(service.port), CONTENT_SERVICE_DATA: service.folder };
-  const options = { env: { ...process.env, ...own, ...env }, timeout: 30_000 };
+  const options = { env: { ...process.env, ...own, ...env }, timeout: TIMEOUT_MS };
   return new Promise((ended) => {
     const child = execFile(process.execPath, [path, ...args], options, (_, out, err) => {
       ended({ code: child.exitCode ?? -1, out, err });
