@@ -1,6 +1,7 @@
 import { dirname } from 'node:path';
 import { abuseEndToEndTests, abuseUnitTests } from './check/abuse-tests.ts';
 import { report, sum } from './check/counts.ts';
+import { ensureProgram } from './check/ensure-program.ts';
 import { runUnitTests } from './check/steps.ts';
 import { testEndToEnd } from './check/test-end-to-end.ts';
 import { interruptedCode, runCommand } from './process/command.ts';
@@ -10,6 +11,7 @@ import { interruptedCode, runCommand } from './process/command.ts';
 const root = dirname(import.meta.dirname);
 
 await runCommand(root, interruptedCode, async (supervisor) => {
+  await ensureProgram(supervisor, 'postgresql');
   const unitTests = await runUnitTests(supervisor, root, {
     full: true,
     files: abuseUnitTests,

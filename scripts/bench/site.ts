@@ -120,7 +120,6 @@ function compare(page: readonly Round[], nginx: readonly Round[], value: (round:
 
 await runCommand(ROOT, interruptedCode, async (supervisor) => {
   const stack = await openTestStack(supervisor, ROOT, 'bench');
-  process.once('exit', () => stack.clean());
   await stack.build(supervisor);
   await stack.serve(supervisor);
   await settle(stack.siteUrl);

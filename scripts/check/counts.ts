@@ -58,8 +58,12 @@ export function summaryLines({ passed, failed, skipped }: Counts): string[] {
   ];
 }
 
-/** Prints the last lines of a test run; returns its exit code. */
+/**
+ * Prints the last lines of a test run; returns its exit code. With `CI` in the environment, skipped
+ * tests count as failed.
+ */
 export function report(counts: Counts): number {
-  console.log(summaryLines(counts).join('\n'));
-  return counts.failed.length > 0 ? 1 : 0;
+  const reported = failSkipped(counts, Boolean(process.env.CI));
+  console.log(summaryLines(reported).join('\n'));
+  return reported.failed.length > 0 ? 1 : 0;
 }

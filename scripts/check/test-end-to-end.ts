@@ -12,7 +12,6 @@ export async function testEndToEnd(
 ): Promise<Counts> {
   if (!(await ensureBrowser(supervisor))) return failed('browser');
   const stack = await openTestStack(supervisor, root, 'run');
-  process.once('exit', () => stack.clean());
   await stack.build(supervisor);
   await stack.serve(supervisor);
   return await runEndToEndTests(supervisor, root, stack, run);

@@ -43,7 +43,7 @@ export interface TestStack {
   addInstance(name: string): Promise<Instance>;
   /** Serves the same copy again, in its current state, after the server has ended. */
   serveAgain(supervisor: Supervisor): Promise<void>;
-  /** Removes the dataset and the served copy; call it once all processes have ended. */
+  /** Removes the dataset and the served copies before this process exits, once all others have ended. */
   clean(): void;
 }
 
@@ -61,7 +61,8 @@ export interface Instance {
 /**
  * Starts a content service on a free port, with a data folder of its own under the system's
  * temporary folder, and fills it with the demo content. `name` distinguishes the stacks of one run.
- * `extraEnv` are further settings of the site that are not part of pages.
+ * `extraEnv` are further settings of the site that are not part of pages. What it puts on disk is
+ * removed when this process exits, also while it is still starting.
  */
 export async function openTestStack(
   supervisor: Supervisor,
@@ -71,6 +72,12 @@ export async function openTestStack(
 ): Promise<TestStack> {
   const dataFolder = mkdtempSync(join(tmpdir(), 'site-test-'));
   const runFolder = `${BUILD_FOLDER}-${name}`;
+  const folders = [dataFolder, join(root, runFolder)];
+  function clean(): void {
+    process.off('exit', clean);
+    for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+  }
+  process.once('exit', clean);
   const env = await testEnvironment(dataFolder);
   const content = await startContentService(supervisor, root, env);
   await importIfEmpty(supervisor, content);
@@ -90,7 +97,6 @@ export async function openTestStack(
     PICTURE_WARMUP: 'off',
     ...extraEnv,
   };
-  const instanceFolders: string[] = [];
   async function serveAgain(host: Supervisor): Promise<void> {
     await startSite(host, { port: env.port, distFolder: runFolder, env: siteEnv });
   }
@@ -112,7 +118,7 @@ export async function openTestStack(
     },
     async addInstance(instance) {
       const distFolder = `${runFolder}-${instance}`;
-      instanceFolders.push(distFolder);
+      folders.push(join(root, distFolder));
       copyBuild(root, distFolder);
       const env = { ...siteEnv, SUBMISSIONS_DATA: join(dataFolder, `submissions-${instance}`) };
       const settings = { name: instance, port: await getPort(), distFolder, env };
@@ -122,12 +128,7 @@ export async function openTestStack(
       };
     },
     serveAgain,
-    clean() {
-      const copies = [runFolder, ...instanceFolders].map((folder) => join(root, folder));
-      for (const folder of [dataFolder, ...copies]) {
-        rmSync(folder, { recursive: true, force: true });
-      }
-    },
+    clean,
   };
 }
 
