@@ -56,7 +56,11 @@ export async function routeRequest(request: NextRequest): Promise<NextResponse> 
   switch (resolution.kind) {
     case 'render': {
       const missing = await localeOfMissing(request);
-      return missing ? notFound(request, missing, preview) : renderPage(request, resolution.path);
+      if (missing) return notFound(request, missing, preview);
+      const render = () => renderPage(request, resolution.path);
+      return isRenderedWithoutPreview(request, preview)
+        ? withinLimit('ownPage', request, localeFrom(splitPath(pathname)?.[0]), render)
+        : render();
     }
     case 'redirect':
       return isRedirectLoop(request, resolution.to)
@@ -126,6 +130,14 @@ async function slugIndexFor(preview: Preview): Promise<SlugIndex | null> {
 function tokenOf({ cookies }: NextRequest): string | null {
   const token = cookies.get(previewCookieName)?.value;
   return cookies.has(draftCookieName) && isTokenForm(token) ? token : null;
+}
+
+/**
+ * Whether a page would be rendered for this request alone, although it shows no drafts: the Draft Mode
+ * cookie is the same for everybody, and stays valid when a preview token does not.
+ */
+function isRenderedWithoutPreview({ cookies }: NextRequest, preview: Preview): boolean {
+  return cookies.has(draftCookieName) && (preview === null || typeof preview === 'string');
 }
 
 /** Whether the shared link with which a visitor came is no longer valid. */

@@ -15,10 +15,10 @@ export async function withinLimit(
   name: LimitName,
   request: NextRequest,
   locale: Locale,
-  answer: () => NextResponse,
+  answer: () => NextResponse | Promise<NextResponse>,
 ): Promise<NextResponse> {
   const isAllowed = await count(name, senderOf(request.headers), new Date());
-  return isAllowed ? answer() : tooManyPage(name, request, locale);
+  return isAllowed ? await answer() : tooManyPage(name, request, locale);
 }
 
 /**

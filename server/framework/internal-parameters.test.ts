@@ -16,8 +16,11 @@ it.each(['/en/faq', '/en/faq?', '/en/faq?a=nxtP&nxt=1&&_rsc=x', '/?x=%E0%A4%A'])
   },
 );
 
-it('removes headers from which the framework would take a nonce', () => {
-  const headers = { host: 'a', 'content-security-policy': "script-src 'nonce-x'" };
+it.each([
+  ['content-security-policy', "script-src 'nonce-x'"],
+  ['x-prerender-revalidate', 'the value of the Draft Mode cookie'],
+])('removes %s, by which the framework would change shared pages', (name, value) => {
+  const headers = { host: 'a', [name]: value };
   removeInternalHeaders(headers);
   expect(headers).toEqual({ host: 'a' });
 });

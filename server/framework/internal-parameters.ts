@@ -22,10 +22,20 @@ function isInternal(name: string): boolean {
   return internal.test(name);
 }
 
-/** Headers of requests from which the framework reads a nonce, which it writes into shared pages. */
-const nonceHeaders = ['content-security-policy', 'content-security-policy-report-only'];
+/** Headers that the framework takes from any client, and no browser sends. */
+const internalHeaders = [
+  // It reads a nonce from these, and writes it into shared pages.
+  'content-security-policy',
+  'content-security-policy-report-only',
+  // On-demand revalidation: skips the middleware with its limits, and renders and stores a page at any
+  // address. Its secret is the value of the Draft Mode cookie, the same for everybody with a preview link.
+  'x-prerender-revalidate',
+  'x-prerender-revalidate-if-generated',
+  'x-next-revalidated-tags',
+  'x-next-revalidate-tag-token',
+];
 
-/** Removes the headers by which any client could change pages that everybody receives. */
+/** Removes the headers by which any client could change or add pages that everybody receives. */
 export function removeInternalHeaders(headers: IncomingHttpHeaders): void {
-  for (const name of nonceHeaders) delete headers[name];
+  for (const name of internalHeaders) delete headers[name];
 }

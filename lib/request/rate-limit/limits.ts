@@ -59,7 +59,7 @@ export const limits = {
    * made before it, and 60 renderings occupy a core for 10 seconds at most.
    */
   filterRendering: { max: 60, span: MINUTE_S, counted: 'server' },
-  /** Pages that are rendered per request: forms, prices, days, links in mails, preview results. */
+  /** Pages that are rendered per request: forms, prices, days, links in mails, ended previews. */
   ownPage: { max: 240, span: MINUTE_S, counted: 'server' },
   /** A network requests a shared page once; a crawler may request all of them at once. */
   poster: { max: 600, span: MINUTE_S, counted: 'server' },
