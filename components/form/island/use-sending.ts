@@ -7,7 +7,7 @@ import type { FormView } from '../form-view';
 import { type FormOpening, openForm } from './form-opening';
 import type { FormInput } from './form-resolver';
 import { postForm } from './post-form';
-import { loadRecaptcha, recaptchaToken } from './recaptcha';
+import { preloadRecaptcha, recaptchaToken } from './recaptcha';
 
 interface Sending {
   /** How much has been sent, in per cent; null while nothing is being sent. */
@@ -27,7 +27,7 @@ export function useSending(view: FormView, values: UseFormReturn<FormInput>): Se
   const isSending = useRef(false);
   const opened = useRef<FormOpening | null>(null);
   useEffect(() => {
-    if (recaptchaKey) loadRecaptcha(recaptchaKey);
+    if (recaptchaKey) preloadRecaptcha(recaptchaKey);
     const hasToken = Boolean(getValues(carriedFields.idempotencyKey));
     opened.current ??= openForm(formAction(kind, locale), hasToken, (token) => {
       setValue(carriedFields.idempotencyKey, token.idempotencyKey);
