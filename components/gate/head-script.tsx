@@ -3,6 +3,8 @@ import { categoryOfPurpose } from '#lib/consent/category-data';
 import { consentCookie, consentRevision } from '#lib/consent/consent-rules';
 import { prepareConsent } from '#lib/consent/prepare-consent';
 import { prepareGate } from '#lib/consent/prepare-gate';
+import { tokenParameter } from '#lib/forms/mail-step/mail-step';
+import { resultParameter } from '#lib/routing/form-addresses';
 import { prepareReferral } from '#lib/tickets/referral/prepare-referral';
 import { keepEarlyPress } from '../ui/early-press';
 
@@ -13,7 +15,13 @@ import { keepEarlyPress } from '../ui/early-press';
  * `tagManagerId` is the container to load after consent, if any.
  */
 export function HeadScript({ tagManagerId }: { readonly tagManagerId: string | undefined }) {
-  const settings = [consentCookie.name, consentRevision, categoryOfPurpose, tagManagerId ?? null];
+  const settings = [
+    consentCookie.name,
+    consentRevision,
+    categoryOfPurpose,
+    tagManagerId ?? null,
+    [tokenParameter, resultParameter],
+  ];
   const choiceMade = `(${prepareConsent})(${settings.map((value) => JSON.stringify(value))})`;
   const cookie = JSON.stringify(`${ageProof.name}=${ageProof.value}`);
   return (

@@ -6,7 +6,7 @@ import { prepareConsent } from './prepare-consent.ts';
 
 /** Runs the script with the container of the tag manager, if any. */
 const prepare = (tagManagerId: string | null = null, revision: number = consentRevision) =>
-  prepareConsent(consentCookie.name, revision, categoryOfPurpose, tagManagerId);
+  prepareConsent(consentCookie.name, revision, categoryOfPurpose, tagManagerId, ['key', 'answer']);
 
 const denied = {
   ad_storage: 'denied',
@@ -88,6 +88,27 @@ test('without a container the data layer is updated, and nothing is loaded', () 
   prepare();
   expect(pushed()).toContainEqual({ event: 'cookie_consent_update' });
   expect(loaded).toEqual([]);
+});
+
+test('a page whose address only the visitor may know loads nothing', () => {
+  chosen(['ads']);
+  history.replaceState(null, '', '/en/newsletter/confirm?ref=hotel&key=a.b.c');
+  prepare('GTM-ABC1234');
+  window.consent.apply(['ads', 'analytics']);
+  history.replaceState(null, '', '/en');
+  expect(loaded).toEqual([]);
+});
+
+test.each([
+  ['https://beer.example/en/forms/career?answer=1', ''],
+  ['https://beer.example/en/careers?monkey=1', 'https://beer.example/en/careers?monkey=1'],
+])('after %s, tags see the referrer “%s”', (referrer, seen) => {
+  chosen(['ads']);
+  Object.defineProperty(document, 'referrer', { value: referrer, configurable: true });
+  prepare('GTM-ABC1234');
+  expect(document.referrer).toBe(seen);
+  expect(loaded).toHaveLength(1);
+  Reflect.deleteProperty(document, 'referrer');
 });
 
 test('a choice for another revision or an invalid one is requested again', () => {

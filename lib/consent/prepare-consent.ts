@@ -6,6 +6,9 @@
  * `cookie` is the name of the cookie that holds the choice, `revision` the current one of what was
  * asked: a choice for another is no longer valid. `purposes` has the category that grants each
  * purpose, empty for one that is always denied; `tagManagerId` is null to load no container.
+ * `secrets` are parameters of addresses that only the visitor may know. Tags send the address of a
+ * page and of the one before it, so a page with one of them loads no container, and the next one
+ * does not name it as its referrer.
  *
  * Its source is inlined into the head of every page and runs before the first paint, so it may use
  * nothing but its arguments and browser APIs.
@@ -15,10 +18,12 @@ export function prepareConsent(
   revision: number,
   purposes: Readonly<Record<string, string>>,
   tagManagerId: string | null,
+  secrets: readonly string[],
 ): boolean {
   const layer: unknown[] = [];
   window.dataLayer = layer;
-  let loaded = tagManagerId === null;
+  const secret = RegExp(`[?&](${secrets.join('|')})=`);
+  let loaded = tagManagerId === null || secret.test(location.search);
 
   // The tag manager recognizes a command by its being an `arguments` object.
   const gtag: (...command: unknown[]) => void = function () {
@@ -33,6 +38,7 @@ export function prepareConsent(
     );
   const loadTagManager = () => {
     loaded = true;
+    if (secret.test(document.referrer)) Object.defineProperty(document, 'referrer', { value: '' });
     layer.push({ event: 'gtm.js', 'gtm.start': Date.now() });
     const script = document.createElement('script');
     script.src = `https://www.googletagmanager.com/gtm.js?id=${tagManagerId}`;

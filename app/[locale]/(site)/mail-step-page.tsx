@@ -7,6 +7,7 @@ import {
   stepOutcomes,
   stepPath,
   stepResultPath,
+  tokenParameter,
 } from '#lib/forms/mail-step/mail-step';
 import { currentLocale } from '#lib/platform/i18n/current-locale';
 import { inEveryLocale } from '#lib/platform/i18n/in-every-locale';
@@ -26,8 +27,9 @@ interface MailStepPageProps {
 }
 
 /** Renders the target of a link in a mail; per request, because the URL carries a token. */
-export async function MailStepPage({ step, query: { key, outcome } }: MailStepPageProps) {
+export async function MailStepPage({ step, query }: MailStepPageProps) {
   const locale = await currentLocale();
+  const { [tokenParameter]: key, outcome } = query;
   const token = typeof key === 'string' ? key : '';
   const taken = stepOutcomes.find((known) => known === outcome) ?? null;
   const languageLinks = inEveryLocale((other) =>

@@ -14,13 +14,16 @@ export function isNewsletterStep(value: unknown): value is NewsletterStep {
   return newsletterSteps.some((step) => step === value);
 }
 
+/** The parameter of addresses with the token of a step, which only the reader of the mail may know. */
+export const tokenParameter = 'key';
+
 /** The outcomes of a step, each with its own text on the page. */
 export const stepOutcomes = ['done', 'over', 'failed'] as const;
 export type StepOutcome = (typeof stepOutcomes)[number];
 
 /** Returns the path of the page that asks to confirm the step; opening it changes nothing. */
 export function stepPath(step: MailStep, locale: Locale, token: string): string {
-  return `/${locale}/${pathOf(step)}?key=${encodeURIComponent(token)}`;
+  return `/${locale}/${pathOf(step)}?${tokenParameter}=${encodeURIComponent(token)}`;
 }
 
 /** Returns the path of the page with the outcome of a step. */
@@ -30,7 +33,7 @@ export function stepResultPath(step: MailStep, locale: Locale, outcome: StepOutc
 
 /** Returns the address that performs the step (POST); mail clients use it too (RFC 8058). */
 export function stepAction(step: MailStep, locale: Locale, token: string): string {
-  return `/api/${pathOf(step)}?locale=${locale}&key=${encodeURIComponent(token)}`;
+  return `/api/${pathOf(step)}?locale=${locale}&${tokenParameter}=${encodeURIComponent(token)}`;
 }
 
 function pathOf(step: MailStep): string {

@@ -4,6 +4,7 @@ import {
   type MailStep,
   type StepOutcome,
   stepResultPath,
+  tokenParameter,
 } from '../../forms/mail-step/mail-step.ts';
 import { readToken } from '../../forms/mail-step/step-token.ts';
 import {
@@ -39,7 +40,7 @@ export async function takeMailStep(step: MailStep, request: Request): Promise<Re
   const refusal = await refuseTooMany('mailStep', request.headers);
   const isBrowser = request.headers.get('accept')?.includes('text/html') ?? false;
   if (refusal && !isBrowser) return refusal;
-  const outcome = refusal ? 'failed' : await change(step, searchParams.get('key') ?? '');
+  const outcome = refusal ? 'failed' : await change(step, searchParams.get(tokenParameter) ?? '');
   const headers = { 'Cache-Control': 'no-store' };
   if (!isBrowser) return new Response(null, { status: clientStatus[outcome], headers });
   const page = stepResultPath(step, locale, outcome);

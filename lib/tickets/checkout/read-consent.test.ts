@@ -7,7 +7,7 @@ import { readConsent } from './read-consent.ts';
 function openPage(record: unknown) {
   const cookies = `cc_cookie=${encodeURIComponent(JSON.stringify(record))}`;
   vi.spyOn(document, 'cookie', 'get').mockReturnValue(cookies);
-  const made = prepareConsent('cc_cookie', 1, {}, null);
+  const made = prepareConsent('cc_cookie', 1, {}, null, []);
   prepareGate('age=proved', made);
 }
 
