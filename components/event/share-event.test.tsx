@@ -27,7 +27,7 @@ describe('ShareEvent', () => {
     show();
     expect(screen.getByText('Link copied')).not.toBeVisible();
     fireEvent.click(screen.getByRole('button', { name: 'Copy the link' }));
-    expect(writeText).toHaveBeenCalledWith(location.href);
+    expect(writeText).toHaveBeenCalledWith(url);
     const said = screen.getByText('Link copied');
     await waitFor(() => expect(said).toBeVisible());
     expect(screen.getByRole('status')).toContainElement(said);
@@ -50,7 +50,7 @@ describe('ShareEvent', () => {
     vi.stubGlobal('navigator', { share, clipboard: {} });
     show();
     fireEvent.click(screen.getByRole('button', { name: 'Share' }));
-    expect(share).toHaveBeenCalledWith({ url: location.href });
+    expect(share).toHaveBeenCalledWith({ url });
   });
 
   it('shares once although the buttons were set up twice', () => {

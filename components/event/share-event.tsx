@@ -20,8 +20,12 @@ export function ShareEvent({ title, url }: ShareEventProps) {
   return (
     <p className={`screen-only ${styles.share}`}>
       <a href={`mailto:?${letter}`}>{t('shareByMail')}</a>
-      <ShareButton way="sheet">{t('share')}</ShareButton>
-      <ShareButton way="copy">{t('copyLink')}</ShareButton>
+      <ShareButton way="sheet" url={url}>
+        {t('share')}
+      </ShareButton>
+      <ShareButton way="copy" url={url}>
+        {t('copyLink')}
+      </ShareButton>
       <span role="status">
         <span hidden>{t('linkCopied')}</span>
       </span>
@@ -29,9 +33,15 @@ export function ShareEvent({ title, url }: ShareEventProps) {
   );
 }
 
-function ShareButton({ way, children }: { readonly way: SharingWay; readonly children: string }) {
+interface ShareButtonProps {
+  readonly way: SharingWay;
+  readonly url: string;
+  readonly children: string;
+}
+
+function ShareButton({ way, url, children }: ShareButtonProps) {
   return (
-    <button type="button" className={styles.button} hidden {...{ [sharingMark]: way }}>
+    <button type="button" value={url} className={styles.button} hidden {...{ [sharingMark]: way }}>
       {children}
     </button>
   );

@@ -7,22 +7,23 @@ import { type SharingWay, sharingMark } from './sharing-mark.ts';
 const silence = 100;
 
 /**
- * Shows and handles the button that passes the page's URL to the device's share sheet, or where
- * there is none the one that copies it. The status beside it says each time that the URL is copied.
+ * Shows and handles the button that passes its address to the device's share sheet, or where there is
+ * none the one that copies it. The address is that of the page as everybody has it: with the codes of a
+ * visit, a friend would have the discount of somebody's partner, and count as having come from there. The status beside it says each time that the URL is copied.
  * Where a browser supports neither, or on a page without buttons, nothing happens.
  */
 export function offerSharing(): void {
   if ('share' in navigator) {
-    offer('sheet', () => navigator.share({ url: location.href }).catch(changedTheirMind));
+    offer('sheet', ({ value }) => navigator.share({ url: value }).catch(changedTheirMind));
   } else if ('clipboard' in navigator) {
     offer('copy', (button) =>
-      navigator.clipboard.writeText(location.href).then(() => say(button), changedTheirMind),
+      navigator.clipboard.writeText(button.value).then(() => say(button), changedTheirMind),
     );
   }
 }
 
-function offer(way: SharingWay, pass: (button: HTMLElement) => void): void {
-  const button = document.querySelector<HTMLElement>(`[${sharingMark}=${way}]`);
+function offer(way: SharingWay, pass: (button: HTMLButtonElement) => void): void {
+  const button = document.querySelector<HTMLButtonElement>(`[${sharingMark}=${way}]`);
   if (!button) return;
   // A property, not a listener, so that repeated calls leave a single handler.
   button.onclick = () => pass(button);

@@ -1,4 +1,4 @@
-/** Attribute of the sharing buttons; its value is the way of sharing. */
+/** Attribute of the sharing buttons; its value is the way of sharing. Their `value` is the address. */
 export const sharingMark = 'data-share';
 
 /** The device's share sheet, or the clipboard. */
