@@ -1,7 +1,5 @@
-import { inEveryLocale } from '../platform/i18n/in-every-locale.ts';
 import type { Locale } from '../platform/i18n/locales.ts';
 import type { FormKind } from './form-kind.ts';
-import type { LocalizedPaths } from './localized-paths.ts';
 
 /** The query parameter of a form's page that names the result to be rendered there. */
 export const resultParameter = 'answer';
@@ -41,11 +39,6 @@ export function formResultPath(
   const query = new URLSearchParams({ [resultParameter]: resultId });
   if (about) query.set(aboutParameter, about);
   return `${formPagePath(kind, locale)}?${query}`;
-}
-
-/** Returns the path of a form's page in each language. */
-export function formPagePaths(kind: FormKind, about?: string): LocalizedPaths {
-  return inEveryLocale((locale) => formPagePath(kind, locale, about));
 }
 
 /**

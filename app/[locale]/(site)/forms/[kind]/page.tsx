@@ -6,9 +6,15 @@ import { SiteShell } from '#components/shell/site-shell';
 import { SectionFrame } from '#components/ui/section-frame';
 import { formFacts } from '#lib/forms/form-facts';
 import { currentLocale } from '#lib/platform/i18n/current-locale';
+import { inEveryLocale } from '#lib/platform/i18n/in-every-locale';
 import { formSubject } from '#lib/request/forms/form-subject';
 import { openFormPage } from '#lib/request/forms/open-form-page';
-import { aboutParameter, formPagePaths, resultParameter } from '#lib/routing/form-addresses';
+import {
+  aboutParameter,
+  formPagePath,
+  formResultPath,
+  resultParameter,
+} from '#lib/routing/form-addresses';
 import { isFormKind } from '#lib/routing/form-kind';
 
 type Props = PageProps<'/[locale]/forms/[kind]'>;
@@ -28,14 +34,21 @@ export default async function FormPage({ params, searchParams }: Props) {
   if (!isFormKind(kind)) notFound();
   const locale = await currentLocale();
   const query = await searchParams;
+  const resultId = text(query[resultParameter]);
   const [facts, page] = await Promise.all([
     formFacts(kind),
-    openFormPage(kind, text(query[resultParameter]), text(query[aboutParameter]) ?? ''),
+    openFormPage(kind, resultId, text(query[aboutParameter]) ?? ''),
   ]);
   const { text: subject, elsewhere } = await formSubject(kind, page.about, locale, new Date());
   if (elsewhere !== null && page.result === null) redirect(elsewhere);
+  // The result goes along: without scripts, what was typed would be lost with the language.
+  const languageLinks = inEveryLocale((other) =>
+    page.result && resultId
+      ? formResultPath(kind, other, resultId, page.about)
+      : formPagePath(kind, other, page.about),
+  );
   return (
-    <SiteShell locale={locale} languageLinks={formPagePaths(kind, page.about)} offer={null}>
+    <SiteShell locale={locale} languageLinks={languageLinks} offer={null}>
       <SectionFrame tone="sand" anchor={null}>
         <StandaloneForm view={{ kind, locale, id: `form-${kind}`, subject, ...facts, ...page }} />
       </SectionFrame>
