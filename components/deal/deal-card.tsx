@@ -10,7 +10,7 @@ import { formatPrice } from '#lib/platform/format/price';
 import type { Locale } from '#lib/platform/i18n/locales';
 import { type CheckoutLink, checkoutLink } from '#lib/tickets/checkout/checkout-link';
 import type { CheckoutProduct } from '#lib/tickets/checkout/checkout-request';
-import { dealSpan } from '#lib/time/deal-span';
+import { dealSpan, hasBegun } from '#lib/time/deal-span';
 import { validity } from '#lib/time/format/deal-validity';
 import styles from './deal-card.module.css';
 
@@ -27,20 +27,19 @@ interface DealCardProps {
  */
 export function DealCard({ deal, locale, now, language }: DealCardProps) {
   const { code, experiences } = deal;
-  const { from, until } = dealSpan(deal);
+  const { until } = dealSpan(deal);
   const t = useTranslations('deal');
   const tickets = useTranslations('tickets');
   const regularFrom = experiences?.length
     ? tickets('regularFrom', { price: formatPrice(minPrice(experiences)) })
     : null;
   const { label, text } = validity(deal, locale);
-  const hasBegun = from === null || from <= now;
   return (
     <div lang={language.labels}>
       <Timed until={until} now={now}>
         <TicketCard
           stub={
-            hasBegun ? (
+            hasBegun(deal, now) ? (
               <TicketAction>
                 <ButtonLink {...ticketsLink(deal, locale)}>{tickets('buy')}</ButtonLink>
                 <BuyingTerms rules="cancellation" price={regularFrom} locale={locale} />

@@ -6,7 +6,7 @@ import type { Locale } from '../platform/i18n/locales.ts';
 import { documentPaths, type LocalizedPaths, pagePaths } from '../routing/localized-paths.ts';
 import { isPageRoute, type PageRoute, type SluggedType } from '../routing/routes.ts';
 import { hasBegun } from '../time/deal-span.ts';
-import { endOfPragueDay } from '../time/prague.ts';
+import { hasEnded } from '../time/has-ended.ts';
 import { alternates } from './alternates.ts';
 import { sharedPictureUrl } from './shared-picture.ts';
 
@@ -84,14 +84,6 @@ type Indexed = SlugIndexContent['documents'][number];
 /** Whether a document has not ended, and, if it is a deal, has begun: before, it has no page. */
 function isCurrent(document: Indexed, now: Date): boolean {
   return !hasEnded(document, now) && hasBegun(document, now);
-}
-
-/**
- * Whether a document has ended: events at an instant, jobs and deals with their last day in Prague.
- */
-function hasEnded({ end, validThrough }: Indexed, now: Date): boolean {
-  if (end !== null) return new Date(end) <= now;
-  return validThrough !== null && endOfPragueDay(validThrough) <= now;
 }
 
 /**

@@ -1,6 +1,7 @@
 import { toPlainText } from '@portabletext/react';
 import type { JobPostingLeaf, MonetaryAmountLeaf } from 'schema-dts';
 import type { Job } from '../../content/get-job.ts';
+import { hasEnded } from '../../time/has-ended.ts';
 import { endOfPragueDay } from '../../time/prague.ts';
 import { addressOf } from './company.ts';
 import { pragueDateTime } from './prague-date-time.ts';
@@ -32,8 +33,7 @@ export function jobNode(
   facts: JobFacts,
   now: Date,
 ): JobPostingLeaf | undefined {
-  const end = endOfPragueDay(job.validThrough);
-  if (end <= now) return undefined;
+  if (hasEnded(job, now)) return undefined;
   const url = `${site.origin}${facts.path}`;
   return {
     '@type': 'JobPosting',
@@ -43,7 +43,7 @@ export function jobNode(
     identifier: { '@type': 'PropertyValue', name: companyName(site), value: job._id },
     description: description(job),
     datePosted: job.datePosted,
-    validThrough: pragueDateTime(new Date(end.getTime() - second)),
+    validThrough: pragueDateTime(new Date(endOfPragueDay(job.validThrough).getTime() - second)),
     employmentType: employmentTypes[job.contract],
     hiringOrganization: siteIds(site).company,
     jobLocation: { '@type': 'Place', name: facts.placeName, address: addressOf(site) },

@@ -12,7 +12,7 @@ import { currentLocale } from '#lib/platform/i18n/current-locale';
 import { documentPaths } from '#lib/routing/localized-paths';
 import { pathFor } from '#lib/routing/path-for';
 import { pageMetadata } from '#lib/seo/metadata';
-import { endOfPragueDay } from '#lib/time/prague';
+import { hasEnded } from '#lib/time/has-ended';
 import { LeftOutDocuments } from '../../../(site)/left-out-documents';
 import { UnfitDocument } from '../../../(site)/unfit-document';
 
@@ -40,7 +40,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
     locale,
     paths,
     languages: deal.languages,
-    current: endOfPragueDay(deal.validThrough) > now,
+    current: !hasEnded(deal, now),
   });
 }
 

@@ -12,7 +12,7 @@ import { currentLocale } from '#lib/platform/i18n/current-locale';
 import { documentPaths } from '#lib/routing/localized-paths';
 import { pathFor } from '#lib/routing/path-for';
 import { pageMetadata } from '#lib/seo/metadata';
-import { endOfPragueDay } from '#lib/time/prague';
+import { hasEnded } from '#lib/time/has-ended';
 import { UnfitDocument } from '../../unfit-document';
 
 type Props = PageProps<'/[locale]/careers/[slug]'>;
@@ -37,7 +37,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
     locale,
     paths,
     languages: job.languages,
-    current: endOfPragueDay(job.validThrough) > now,
+    current: !hasEnded(job, now),
   });
 }
 

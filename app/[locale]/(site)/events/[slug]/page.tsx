@@ -13,6 +13,7 @@ import { currentLocale } from '#lib/platform/i18n/current-locale';
 import { documentPaths } from '#lib/routing/localized-paths';
 import { pathFor } from '#lib/routing/path-for';
 import { pageMetadata } from '#lib/seo/metadata';
+import { hasEnded } from '#lib/time/has-ended';
 import { LeftOutDocuments } from '../../left-out-documents';
 import { UnfitDocument } from '../../unfit-document';
 
@@ -39,7 +40,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
     locale,
     paths,
     languages: event.languages,
-    current: new Date(event.end) > now,
+    current: !hasEnded(event, now),
   });
 }
 
