@@ -1,9 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { isbot } from 'isbot';
 
-/** No browser sends a longer `User-Agent`, and checking one takes time in proportion to its length. */
-const MAX_USER_AGENT_LENGTH = 1024;
-
 /**
  * Whether a request is that of a person's browser for a page to show, as far as its headers say:
  * not HEAD, no reload, no payload of the router, no prefetch, no frame or picture, no bot.
@@ -38,5 +35,5 @@ function isReload(headers: Headers): boolean {
 }
 
 function isBrowser(agent: string): boolean {
-  return agent !== '' && agent.length <= MAX_USER_AGENT_LENGTH && !isbot(agent);
+  return agent !== '' && !isbot(agent);
 }

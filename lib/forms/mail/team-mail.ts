@@ -1,4 +1,5 @@
 import type { Locale } from '../../platform/i18n/locales.ts';
+import { formatDate } from '../../time/format/date.ts';
 import type { FormContents } from '../schema/form-schemas.ts';
 import type { StoredFile } from '../store/attachments.ts';
 import { type AwaitedEvent, eventFacts } from './awaited-event.ts';
@@ -99,8 +100,18 @@ function reservationFacts(
   const choice = choiceTranslator(teamLocale);
   return {
     company: [t('field.company'), data.company],
-    date: [t('field.date'), data.unknownDate ? t('dateUnknown') : data.date],
+    date: [t('field.date'), dateOf(data, teamLocale, t)],
     partySize: [t('field.partySize'), data.partySize === null ? '' : String(data.partySize)],
     whereDidYouFindUs: [t('field.whereDidYouFindUs'), found === '' ? '' : choice(found)],
   } satisfies Readonly<Record<string, Fact>>;
+}
+
+/** Returns the day of an enquiry, if one is given. */
+function dateOf(
+  { unknownDate, date }: FormContents['reservation'],
+  teamLocale: Locale,
+  t: MailTranslator,
+): string {
+  if (unknownDate) return t('dateUnknown');
+  return date === '' ? '' : formatDate(date, teamLocale);
 }

@@ -8,7 +8,9 @@ import { contentLocale } from '../../platform/i18n/content-locale.ts';
 import type { Locale } from '../../platform/i18n/locales.ts';
 import { slugFor } from '../../routing/document-path.ts';
 import { routeOfType } from '../../routing/routes.ts';
-import { formatDate, formatShortDate } from '../../time/format/date.ts';
+import { clockAfterDate } from '../../time/format/clock.ts';
+import { formatShortDate } from '../../time/format/date.ts';
+import { validity } from '../../time/format/deal-validity.ts';
 import { pragueTime } from '../../time/prague.ts';
 import { fillingPicture, type Poster } from './poster.ts';
 
@@ -52,7 +54,7 @@ async function experienceFacts({ minutes, price }: Experience, locale: Locale) {
 async function eventFacts({ start, price, status }: Event, locale: Locale) {
   const t = await getTranslations({ locale, namespace: 'event' });
   const { date, time } = pragueTime(new Date(start));
-  const when = [formatShortDate(date, locale), time];
+  const when = [formatShortDate(date, locale), clockAfterDate(time, locale)];
   if (status !== 'scheduled') return [...when, t(status)];
   if (price === null) return when;
   return [...when, price === 0 ? t('freeEntry') : formatPrice(price)];
@@ -63,7 +65,8 @@ async function jobFacts({ contract, place }: Job, locale: Locale) {
   return [t(`contract.${contract}`), t(`place.${place}`)];
 }
 
-async function dealFacts({ validThrough }: Deal, locale: Locale) {
+async function dealFacts(deal: Deal, locale: Locale) {
   const t = await getTranslations({ locale, namespace: 'deal' });
-  return [`${t('validUntil')} ${formatDate(validThrough, locale)}`];
+  const { label, text } = validity(deal, locale);
+  return [`${t(label)} ${text}`];
 }
