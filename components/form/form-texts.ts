@@ -4,7 +4,7 @@ import { issueKeys } from '#lib/forms/schema/issue';
 import { failureReasons } from '#lib/forms/schema/submission-result';
 import { CONFIRMATION_DAYS } from '#lib/platform/env/confirmation-days';
 import { needsOptIn } from '#lib/routing/form-kind';
-import { pathFor } from '#lib/routing/path-for';
+import { anchorPath } from '#lib/routing/page-anchors';
 import { formFields } from './form-fields';
 import type { FormView } from './form-view';
 
@@ -47,7 +47,7 @@ export function formTexts(t: ReturnType<typeof useTranslations<'form'>>, view: F
     fileAgain: t('fileAgain'),
     privacy: t(`privacy.${kind}`, { months, days: retentionDays, contact }),
     privacyLink: t('privacyLink'),
-    privacyHref: `${pathFor('terms', locale)}#privacy`,
+    privacyHref: anchorPath('terms', 'privacy', locale),
     submit: t(`submit.${kind}`),
     sending: t('sending'),
     failed: t('result.failed', { email: '@' }),

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { Locale } from '#lib/platform/i18n/locales';
-import { pathFor } from '#lib/routing/path-for';
+import { anchorPath } from '#lib/routing/page-anchors';
 import { linkAttributes } from '../ui/link-attributes';
 import { NewWindowHint } from '../ui/new-window-hint';
 import styles from './gate.module.css';
@@ -27,7 +27,7 @@ export function Gate({ locale, path, responsibleDrinkingUrl, languages }: GatePr
   // This anchor shows the terms page in spite of the gate: the terms have to be readable before
   // they are agreed to.
   const terms = (text: ReactNode) => (
-    <a href={`${pathFor('terms', locale)}#terms`} {...linkAttributes(true)}>
+    <a href={anchorPath('terms', 'terms', locale)} {...linkAttributes(true)}>
       {text}
       <NewWindowHint />
     </a>

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { Locale } from '#lib/platform/i18n/locales';
-import { pathFor } from '#lib/routing/path-for';
+import { anchorPath } from '#lib/routing/page-anchors';
 import { freeCancellationHours, voucherRefundDays } from '#lib/tickets/limits';
 import styles from './buying-terms.module.css';
 
@@ -23,7 +23,7 @@ export function BuyingTerms({ rules, price, locale }: BuyingTermsProps) {
   return (
     <p className={styles.terms}>
       {price ? <span>{price}</span> : null} <span>{rule}</span>{' '}
-      <a href={`${pathFor('terms', locale)}#${rules}`}>{terms}</a>
+      <a href={anchorPath('terms', rules, locale)}>{terms}</a>
     </p>
   );
 }

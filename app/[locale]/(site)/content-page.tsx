@@ -66,6 +66,7 @@ export async function ContentPage({ route, query = new URLSearchParams() }: Cont
     >
       <PageData page={page} route={route} locale={locale} />
       {page.languages.includes(locale) ? null : <LanguageNotice englishHref={paths.en} />}
+      {route === 'terms' && !hasAnchor(page, 'terms') ? <span id="terms" /> : null}
       <SectionList
         sections={page.sections ?? []}
         locale={locale}
@@ -79,6 +80,14 @@ export async function ContentPage({ route, query = new URLSearchParams() }: Cont
       />
     </SiteShell>
   );
+}
+
+/**
+ * Whether a section of a page has an anchor. That of the terms must exist whatever editors enter: the
+ * gate shows the page at it before the terms are agreed to.
+ */
+function hasAnchor({ sections }: Page, name: string): boolean {
+  return sections?.some((section) => 'anchor' in section && section.anchor === name) ?? false;
 }
 
 /** Whether a page shows persons; others are not rendered again when a person changes. */

@@ -9,7 +9,7 @@ import type { Settings } from '#lib/content/get-settings';
 import type { Link } from '#lib/content/model/link';
 import { formatPrice } from '#lib/platform/format/price';
 import type { Locale } from '#lib/platform/i18n/locales';
-import { pathFor } from '#lib/routing/path-for';
+import { anchorPath } from '#lib/routing/page-anchors';
 import { freeCancellationHours } from '#lib/tickets/limits';
 import type { VenuePlan } from '#lib/time/hours/venue-plan';
 import { contentLink } from '../../ui/link-attributes';
@@ -37,19 +37,22 @@ export function VisitTicket(props: VisitTicketProps) {
   const t = useTranslations('visit');
   const price = useTranslations('experience');
   const tickets = useTranslations('tickets');
-  const contact = pathFor('contact', locale);
   return (
     <div className={`wrap ${styles.place}`}>
       <div className={`on-light ${styles.ticket}`} data-ticket-card="">
         <dl className={styles.facts}>
-          <Fact term={t('house')} href={`${contact}#hours`} more={t('hours')}>
+          <Fact term={t('house')} href={anchorPath('contact', 'hours', locale)} more={t('hours')}>
             {hours ? (
               <ReservedSpace>
                 <HoursNow venue={hours} now={now} />
               </ReservedSpace>
             ) : null}
           </Fact>
-          <Fact term={t('where')} href={`${contact}#getting-here`} more={t('way')}>
+          <Fact
+            term={t('where')}
+            href={anchorPath('contact', 'getting-here', locale)}
+            more={t('way')}
+          >
             {[company?.street, company?.city]
               .flatMap((line) => line ?? [])
               .map(inOneLine)
@@ -58,7 +61,7 @@ export function VisitTicket(props: VisitTicketProps) {
           <Fact
             term={t('tickets')}
             note={tickets('freeCancellation', { hours: freeCancellationHours })}
-            href={`${pathFor('ticketing-office', locale)}#prices`}
+            href={anchorPath('ticketing-office', 'prices', locale)}
             more={t('prices')}
           >
             {fromPrice === null ? null : price('from', { price: formatPrice(fromPrice) })}

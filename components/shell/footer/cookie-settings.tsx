@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { pathFor } from '#lib/routing/path-for';
+import { anchorPath } from '#lib/routing/page-anchors';
 import styles from './cookie-settings.module.css';
 
 /**
@@ -16,7 +16,7 @@ export function CookieSettings() {
       </button>{' '}
       <span role="status" data-unavailable={t('cookieSettingsUnavailable')} />
       <noscript>
-        <a href={`${pathFor('terms', locale)}#cookies`}>{t('aboutCookies')}</a>
+        <a href={anchorPath('terms', 'cookies', locale)}>{t('aboutCookies')}</a>
       </noscript>
     </p>
   );
