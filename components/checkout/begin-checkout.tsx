@@ -30,7 +30,7 @@ let busy = false;
 /** Loads the provider's script in advance, so that it is ready when the link is clicked. */
 export function prepare(scriptUrl: string): void {
   // A failure is handled when the link is clicked; before that it is ignored.
-  loadProvider(scriptUrl).catch(Boolean);
+  loadProvider(scriptUrl).catch(() => undefined);
 }
 
 /**

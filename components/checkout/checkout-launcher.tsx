@@ -49,7 +49,11 @@ export function CheckoutLauncher({ scriptUrl, texts }: CheckoutLauncherProps) {
   const [warning, setWarning] = useState<ReactNode>(null);
   useEffect(() => {
     const prepare = (event: Event) => {
-      if (triggerOf(event)) load().then((checkout) => checkout.prepare(scriptUrl), Boolean);
+      if (triggerOf(event))
+        load().then(
+          (checkout) => checkout.prepare(scriptUrl),
+          () => undefined,
+        );
     };
     const begin = (event: Event, trigger: CheckoutTrigger, submitter: HTMLElement | null) => {
       event.preventDefault();

@@ -3,11 +3,13 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 /** Notifies the observer that the resource at a path has been loaded. */
 let loaded: (path: string) => void;
 let preloadOnIntent: typeof import('./preload').preloadOnIntent;
+let ending: AbortController;
 let prefetch: ReturnType<typeof vi.fn<(path: string) => void>>;
 
 beforeEach(async () => {
-  // What is pending belongs to the module, whose listeners stay.
+  // What is pending belongs to the module.
   vi.resetModules();
+  ending = new AbortController();
   ({ preloadOnIntent } = await import('./preload'));
   vi.stubGlobal(
     'PerformanceObserver',
@@ -16,6 +18,7 @@ beforeEach(async () => {
         loaded = (path) => report({ getEntries: () => [{ name: location.origin + path }] });
       }
       observe() {}
+      disconnect() {}
     },
   );
   document.body.innerHTML = ['a', 'b', 'c', 'd', 'e', 'f']
@@ -25,7 +28,10 @@ beforeEach(async () => {
   history.replaceState(null, '', '/en');
 });
 
-afterEach(() => history.replaceState(null, '', '/'));
+afterEach(() => {
+  ending.abort();
+  history.replaceState(null, '', '/');
+});
 
 function point(id: string, sign = 'pointerover'): void {
   document.querySelector(`#${id} b`)?.dispatchEvent(new Event(sign, { bubbles: true }));
@@ -38,7 +44,7 @@ function onNetwork(connection: { saveData?: boolean; effectiveType?: string }): 
 }
 
 it('preloads what a visitor points at or focuses, once, and nothing else', () => {
-  preloadOnIntent(prefetch, null);
+  preloadOnIntent(prefetch, null, ending.signal);
   expect(preloaded()).toEqual([]);
   point('a');
   point('a');
@@ -46,13 +52,20 @@ it('preloads what a visitor points at or focuses, once, and nothing else', () =>
   expect(preloaded()).toEqual(['/en/a', '/en/b']);
 });
 
+it('preloads nothing once it has ended', () => {
+  preloadOnIntent(prefetch, null, ending.signal);
+  ending.abort();
+  point('a');
+  expect(preloaded()).toEqual([]);
+});
+
 it('preloads what the visitor has pointed at before', () => {
-  preloadOnIntent(prefetch, document.querySelector('#c b'));
+  preloadOnIntent(prefetch, document.querySelector('#c b'), ending.signal);
   expect(preloaded()).toEqual(['/en/c']);
 });
 
 it('has four preloads pending at most', () => {
-  preloadOnIntent(prefetch, null);
+  preloadOnIntent(prefetch, null, ending.signal);
   for (const id of ['a', 'b', 'c', 'd', 'e']) point(id);
   expect(preloaded()).toEqual(['/en/a', '/en/b', '/en/c', '/en/d']);
   loaded('/en/b');
@@ -68,7 +81,7 @@ it('preloads nothing if the visitor saves data, or the network is slow', () => {
     { effectiveType: 'slow-2g' },
   ]) {
     onNetwork(connection);
-    preloadOnIntent(prefetch, document.querySelector('#a'));
+    preloadOnIntent(prefetch, document.querySelector('#a'), ending.signal);
     point('b');
   }
   expect(preloaded()).toEqual([]);

@@ -15,13 +15,19 @@ const pending = new Set<string>();
 
 /**
  * Preloads pages that a visitor is about to open, when a link is hovered, touched or focused. `first` is
- * what has been, before this module was loaded.
+ * what has been, before this module was loaded. `signal` ends it.
  */
-export function preloadOnIntent(prefetch: (path: string) => void, first: EventTarget | null): void {
-  if (isFrugal()) return;
-  new PerformanceObserver((list) => {
+export function preloadOnIntent(
+  prefetch: (path: string) => void,
+  first: EventTarget | null,
+  signal: AbortSignal,
+): void {
+  if (signal.aborted || isFrugal()) return;
+  const requests = new PerformanceObserver((list) => {
     for (const { name } of list.getEntries()) pending.delete(new URL(name).pathname);
-  }).observe({ type: 'resource' });
+  });
+  requests.observe({ type: 'resource' });
+  signal.addEventListener('abort', () => requests.disconnect());
   const idle = { button: 0, ctrlKey: false, metaKey: false, shiftKey: false, altKey: false };
   const intend = ({ target }: Pick<Event, 'target'>) => {
     const link = pageLink(target);
@@ -33,7 +39,7 @@ export function preloadOnIntent(prefetch: (path: string) => void, first: EventTa
     prefetch(link.pathname);
   };
   for (const sign of signsOfIntent) {
-    document.addEventListener(sign, intend, { passive: true });
+    document.addEventListener(sign, intend, { passive: true, signal });
   }
   intend({ target: first });
 }

@@ -25,7 +25,11 @@ export function startBackgroundTasks(): void {
 function loadReferralCodes(): void {
   try {
     if ('ref' in sessionStorage || 'dsc' in sessionStorage) {
-      void import('./apply-referral-codes').then(({ applyReferralCodes }) => applyReferralCodes());
+      // Without it, the visit has its codes all the same, and the page does not say so.
+      import('./apply-referral-codes').then(
+        ({ applyReferralCodes }) => applyReferralCodes(),
+        () => undefined,
+      );
     }
   } catch {}
 }

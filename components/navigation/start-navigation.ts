@@ -11,8 +11,8 @@ interface Router {
 }
 
 /**
- * Handles clicks on links to the site's pages from now on. Returns a function that removes the
- * listeners.
+ * Handles clicks on links to the site's pages from now on, and preloads them. Returns a function that
+ * ends this; links go on receiving the codes of the visit when they are pressed.
  */
 export function startNavigation(router: Router): () => void {
   const ending = new AbortController();
@@ -24,7 +24,7 @@ export function startNavigation(router: Router): () => void {
   const begin = ({ target }: Event) => {
     if (isPreloading) return;
     isPreloading = true;
-    void preload(router, target);
+    preload(router, target, signal);
   };
   for (const sign of signsOfIntent) {
     document.addEventListener(sign, begin, { signal, once: true });
@@ -46,9 +46,9 @@ function follow(event: MouseEvent, router: Router): void {
  * Preloads pages from now on, beginning with that of the link that the visitor has turned to first; if
  * this fails, pages only open more slowly.
  */
-function preload(router: Router, first: EventTarget | null): Promise<unknown> {
-  return import('./preload').then(
-    ({ preloadOnIntent }) => preloadOnIntent((path) => router.prefetch(path), first),
-    Boolean,
+function preload(router: Router, first: EventTarget | null, signal: AbortSignal): void {
+  import('./preload').then(
+    ({ preloadOnIntent }) => preloadOnIntent((path) => router.prefetch(path), first, signal),
+    () => undefined,
   );
 }

@@ -47,7 +47,7 @@ export function DeferredIslands(props: IslandsProps) {
     const startBackgroundTasks = () =>
       import('../navigation/start-background-tasks').then(
         (loaded) => loaded.startBackgroundTasks(),
-        Boolean,
+        () => undefined,
       );
     const enter = (after: 'consent' | 'pageChange') => {
       void load(

@@ -31,7 +31,7 @@ export function enhanceCalendar(form: HTMLFormElement, scriptUrl: string): void 
     await showMonths(form, first);
     update();
     // If the request fails, the calendar stays unchanged.
-    ask().catch(Boolean);
+    ask().catch(() => undefined);
   };
   const goTo = async (date: string) => {
     const [month, shown] = [date.slice(0, 7), shownMonths(form)];
@@ -39,7 +39,7 @@ export function enhanceCalendar(form: HTMLFormElement, scriptUrl: string): void 
     if (!shown.includes(month)) await show(month < (shown[0] ?? '') ? month : addMonths(month, -1));
     focusDay(form, date);
   };
-  listenForKeys(form, (date) => void goTo(date).catch(Boolean));
+  listenForKeys(form, (date) => void goTo(date).catch(() => undefined));
   form.addEventListener('change', update);
   // Phones have the months folded, and what is folded cannot be pressed.
   form.addEventListener('toggle', update, true);
@@ -55,5 +55,5 @@ export function enhanceCalendar(form: HTMLFormElement, scriptUrl: string): void 
     );
   });
   update();
-  ask().catch(Boolean);
+  ask().catch(() => undefined);
 }

@@ -12,7 +12,10 @@ export function VisitDaysLauncher({ scriptUrl }: { readonly scriptUrl: string })
       const form =
         target instanceof Element && target.closest<HTMLFormElement>('[data-visit-days]');
       if (!form) return;
-      import('./enhance-calendar').then((code) => code.enhanceCalendar(form, scriptUrl), Boolean);
+      import('./enhance-calendar').then(
+        (code) => code.enhanceCalendar(form, scriptUrl),
+        () => undefined,
+      );
     };
     // The visitor may have turned to it before this listener was installed.
     touch({ target: document.querySelector('[data-visit-days]:is(:hover,:focus-within)') });

@@ -21,7 +21,10 @@ function hydrate(found: HTMLFormElement): Promise<unknown> {
   const hydration =
     hydrations.get(found) ??
     import('./hydrate-form')
-      .then(({ hydrateForm }) => hydrateForm(found), Boolean)
+      .then(
+        ({ hydrateForm }) => hydrateForm(found),
+        () => undefined,
+      )
       .finally(() => settled.add(found));
   hydrations.set(found, hydration);
   return hydration;

@@ -8,5 +8,8 @@ import { lessMotion } from '../less-motion';
 export function startVideo(): void {
   const scene = document.querySelector<HTMLElement>('[data-video]');
   if (!scene || isFrugal() || matchMedia(lessMotion).matches) return;
-  import('./play-video').then(({ playVideo }) => playVideo(scene), Boolean);
+  import('./play-video').then(
+    ({ playVideo }) => playVideo(scene),
+    () => undefined,
+  );
 }

@@ -15,5 +15,8 @@ export function reloadOnce(): void {
   } catch {
     return;
   }
-  fetch(location.href, { method: 'HEAD' }).then(() => location.reload(), Boolean);
+  fetch(location.href, { method: 'HEAD' }).then(
+    () => location.reload(),
+    () => undefined,
+  );
 }
