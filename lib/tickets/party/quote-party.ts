@@ -45,3 +45,10 @@ export function quoteParty<Ticket extends PartyTicket>(
   });
   return { lines, total, saved: priceOf(tickets, guests) - total, guests: all };
 }
+
+/** Whether tickets were found for a party. */
+export function isQuote<Ticket extends PartyTicket>(
+  found: Quote<Ticket> | PartyObstacle,
+): found is Quote<Ticket> {
+  return typeof found !== 'string';
+}

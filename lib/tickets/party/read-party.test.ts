@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readParty } from './read-party.ts';
+import { experienceParameter, partySearch, readParty } from './read-party.ts';
 
 const read = (query: string) => readParty(new URLSearchParams(query), ['adult', 'child']);
 
@@ -17,4 +17,10 @@ it.each(['adult=-1', 'adult=1e1', 'adult=100', 'adult=', 'adult=two'])(
 
 it('is null without any of them', () => {
   expect(read('experience=x&constructor=1')).toBeNull();
+});
+
+it('reads a party from the query that is written for it', () => {
+  const query = new URLSearchParams(partySearch('tour', { adult: 2, child: 0 }));
+  expect(query.get(experienceParameter)).toBe('tour');
+  expect(readParty(query, ['adult', 'child'])).toEqual({ adult: 2, child: 0 });
 });

@@ -12,6 +12,15 @@ export function readParty(query: URLSearchParams, ids: readonly string[]): Numbe
   return Object.fromEntries(ids.map((id) => [id, readCount(query.get(id))]));
 }
 
+/** Returns the query with which {@link readParty} reads the same party, and its experience. */
+export function partySearch(experienceId: string, guests: Numbers): string {
+  const chosen = Object.entries(guests).filter(([, count]) => count > 0);
+  return `?${new URLSearchParams([
+    [experienceParameter, experienceId],
+    ...chosen.map(([id, count]) => [id, String(count)]),
+  ])}`;
+}
+
 function readCount(value: string | null): number {
   return /^\d{1,2}$/.test(value ?? '') ? Number(value) : 0;
 }
