@@ -3,15 +3,14 @@ import type { Picture as PictureData } from '#lib/content/model/picture';
 import { contentLanguage } from '#lib/platform/format/document-language';
 import { formatPrice } from '#lib/platform/format/price';
 import type { Locale } from '#lib/platform/i18n/locales';
-import { type Addressed, documentPath } from '#lib/routing/document-path';
+import type { Addressed } from '#lib/routing/document-path';
 import { formatDateParts, formatWeekday, formatYear } from '#lib/time/format/date';
 import { upToMedium, upToSmall } from './breakpoints';
-import { EnglishMark } from './english-mark';
 import styles from './event-row.module.css';
 import { langAttribute } from './lang-attribute';
+import { ListedTitle } from './listed-title';
 import { Picture } from './picture';
 import poured from './poured-row.module.css';
-import stretched from './stretched-link.module.css';
 
 /** An event as shown in a list. */
 export interface ListedEvent extends Addressed {
@@ -39,7 +38,7 @@ interface EventRowProps {
 
 /** Renders an event between hairlines. The whole row is the target of its one link. */
 export function EventRow({ event, locale, now, past = false, card = false }: EventRowProps) {
-  const { title, summary, place, status, picture } = event;
+  const { summary, place, status, picture } = event;
   const t = useTranslations('event');
   const language = contentLanguage(event.languages, locale);
   const start = new Date(event.start);
@@ -69,14 +68,7 @@ export function EventRow({ event, locale, now, past = false, card = false }: Eve
       </div>
       <div className={styles.text}>
         <h3 className={poured.title}>
-          <a
-            href={documentPath(event, locale)}
-            className={stretched.link}
-            {...langAttribute(language)}
-          >
-            {title}
-          </a>{' '}
-          {language ? <EnglishMark /> : null}
+          <ListedTitle document={event} locale={locale} />
         </h3>
         <p className={poured.summary} {...langAttribute(language)}>
           {summary}

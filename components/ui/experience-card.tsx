@@ -3,13 +3,12 @@ import type { Picture as PictureData } from '#lib/content/model/picture';
 import { contentLanguage } from '#lib/platform/format/document-language';
 import { formatPrice } from '#lib/platform/format/price';
 import type { Locale } from '#lib/platform/i18n/locales';
-import { type Addressed, documentPath } from '#lib/routing/document-path';
+import type { Addressed } from '#lib/routing/document-path';
 import { upToSmall } from './breakpoints';
-import { EnglishMark } from './english-mark';
 import styles from './experience-card.module.css';
 import { langAttribute } from './lang-attribute';
+import { ListedTitle } from './listed-title';
 import { Picture } from './picture';
-import stretched from './stretched-link.module.css';
 
 /** An experience as shown in a list. */
 export interface ListedExperience extends Addressed {
@@ -31,7 +30,7 @@ interface ExperienceCardProps {
 
 /** Renders an experience under an arch. The whole card is the target of its one link. */
 export function ExperienceCard({ experience, upright = false, locale }: ExperienceCardProps) {
-  const { title, summary, minutes, price, picture } = experience;
+  const { summary, minutes, price, picture } = experience;
   const t = useTranslations('experience');
   const language = contentLanguage(experience.languages, locale);
   return (
@@ -47,14 +46,7 @@ export function ExperienceCard({ experience, upright = false, locale }: Experien
         ) : null}
       </div>
       <h3 className={styles.title}>
-        <a
-          href={documentPath(experience, locale)}
-          className={stretched.link}
-          {...langAttribute(language)}
-        >
-          {title}
-        </a>{' '}
-        {language ? <EnglishMark /> : null}
+        <ListedTitle document={experience} locale={locale} />
       </h3>
       <p className={styles.summary} {...langAttribute(language)}>
         {summary}

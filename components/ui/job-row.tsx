@@ -1,14 +1,12 @@
 import { useTranslations } from 'next-intl';
 import { contentLanguage } from '#lib/platform/format/document-language';
 import type { Locale } from '#lib/platform/i18n/locales';
-import { type Addressed, documentPath } from '#lib/routing/document-path';
-import { EnglishMark } from './english-mark';
+import type { Addressed } from '#lib/routing/document-path';
 import styles from './job-row.module.css';
 import { JobSalary } from './job-salary';
 import { langAttribute } from './lang-attribute';
+import { ListedTitle } from './listed-title';
 import poured from './poured-row.module.css';
-import stretched from './stretched-link.module.css';
-import { TitleText } from './title-text';
 
 /** A position as shown in a list. */
 export interface ListedJob extends Addressed {
@@ -35,14 +33,7 @@ export function JobRow({ job, locale }: JobRowProps) {
     <article className={`${poured.row} ${styles.columns}`}>
       <div>
         <h3 className={poured.title}>
-          <a
-            href={documentPath(job, locale)}
-            className={stretched.link}
-            {...langAttribute(language)}
-          >
-            <TitleText title={job.title} />
-          </a>{' '}
-          {language ? <EnglishMark /> : null}
+          <ListedTitle document={job} locale={locale} />
         </h3>
         <p className={poured.summary} {...langAttribute(language)}>
           {job.summary}

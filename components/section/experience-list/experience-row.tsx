@@ -1,13 +1,11 @@
 import { useTranslations } from 'next-intl';
-import { EnglishMark } from '#components/ui/english-mark';
 import type { ListedExperience } from '#components/ui/experience-card';
+import { ListedTitle } from '#components/ui/listed-title';
 import { Picture } from '#components/ui/picture';
 import poured from '#components/ui/poured-row.module.css';
-import stretched from '#components/ui/stretched-link.module.css';
 import { contentLanguage } from '#lib/platform/format/document-language';
 import { formatPrice } from '#lib/platform/format/price';
 import type { Locale } from '#lib/platform/i18n/locales';
-import { documentPath } from '#lib/routing/document-path';
 import { upToMedium } from '../../ui/breakpoints';
 import { langAttribute } from '../../ui/lang-attribute';
 import styles from './experience-row.module.css';
@@ -19,7 +17,7 @@ interface ExperienceRowProps {
 
 /** Renders an experience between hairlines. The whole row is the target of its one link. */
 export function ExperienceRow({ experience, locale }: ExperienceRowProps) {
-  const { title, summary, minutes, price, picture } = experience;
+  const { summary, minutes, price, picture } = experience;
   const t = useTranslations('experience');
   const language = contentLanguage(experience.languages, locale);
   return (
@@ -36,14 +34,7 @@ export function ExperienceRow({ experience, locale }: ExperienceRowProps) {
       </div>
       <div>
         <h3 className={poured.title}>
-          <a
-            href={documentPath(experience, locale)}
-            className={stretched.link}
-            {...langAttribute(language)}
-          >
-            {title}
-          </a>{' '}
-          {language ? <EnglishMark /> : null}
+          <ListedTitle document={experience} locale={locale} />
         </h3>
         <p className={poured.summary} {...langAttribute(language)}>
           {summary}

@@ -1,14 +1,12 @@
 import { useTranslations } from 'next-intl';
 import button from '#components/ui/button-link.module.css';
-import { EnglishMark } from '#components/ui/english-mark';
 import type { ListedExperience } from '#components/ui/experience-card';
+import { ListedTitle } from '#components/ui/listed-title';
 import { MetaLine } from '#components/ui/meta-line';
 import { Picture } from '#components/ui/picture';
-import stretched from '#components/ui/stretched-link.module.css';
 import { contentLanguage } from '#lib/platform/format/document-language';
 import { formatPrice } from '#lib/platform/format/price';
 import type { Locale } from '#lib/platform/i18n/locales';
-import { documentPath } from '#lib/routing/document-path';
 import { fitted } from '../../ui/fitted';
 import { langAttribute } from '../../ui/lang-attribute';
 import styles from './feature-card.module.css';
@@ -42,14 +40,7 @@ export function FeatureCard({ experience, locale }: FeatureCardProps) {
       ) : null}
       <div className={styles.text}>
         <h3 className={`fitted ${styles.title}`} style={fitted(title)}>
-          <a
-            href={documentPath(experience, locale)}
-            className={stretched.link}
-            {...langAttribute(language)}
-          >
-            {title}
-          </a>{' '}
-          {language ? <EnglishMark /> : null}
+          <ListedTitle document={experience} locale={locale} />
         </h3>
         <p className="lead" {...langAttribute(language)}>
           {summary}
