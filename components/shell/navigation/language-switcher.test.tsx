@@ -12,7 +12,7 @@ const links = {
 
 test('links to the same page in every language, each named in its own language', () => {
   renderLocalized(<LanguageSwitcher links={links} current="de" look="bar" />, 'de');
-  const offered = within(screen.getByRole('list', { name: 'Sprache' })).getAllByRole('link');
+  const offered = within(screen.getByRole('list')).getAllByRole('link');
   expect(offered.map((link) => [link.textContent, link.lang, link.getAttribute('href')])).toEqual([
     ['English (EN)', 'en', '/en/gift-vouchers'],
     ['Česky (CZ)', 'cs', '/cs/darkove-poukazy'],

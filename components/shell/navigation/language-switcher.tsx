@@ -17,7 +17,11 @@ interface LanguageSwitcherProps {
 export function LanguageSwitcher({ links, current, look }: LanguageSwitcherProps) {
   const t = useTranslations('shell');
   return (
-    <ul className={`${styles.languages} ${styles[look]}`} aria-label={t('languages')}>
+    <ul
+      className={`${styles.languages} ${styles[look]}`}
+      // Elsewhere, the landmark around it has this name.
+      aria-label={look === 'menu' ? t('languages') : undefined}
+    >
       {locales.map((locale) => {
         const { name, short } = localeData[locale];
         return (
