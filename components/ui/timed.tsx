@@ -38,12 +38,11 @@ export function Recurring({
   className,
   children,
 }: RecurringProps) {
-  const isShown = spans.length === 0 || spans.some((span) => now !== null && isShownAt(span, now));
+  const isShown = spans.some((span) => now !== null && isShownAt(span, now));
   return (
     <Element
       className={className ? `${styles.timed} ${className}` : styles.timed}
-      {...(spans.length > 0 && { 'data-shown': formatSpans(spans) })}
-      hidden={now === null || !isShown}
+      {...(spans.length > 0 && { 'data-shown': formatSpans(spans), hidden: !isShown })}
     >
       {children}
     </Element>

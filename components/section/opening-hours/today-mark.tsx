@@ -11,6 +11,7 @@ interface TodayMarkProps {
 /** Marks the row with today's hours as “today”. */
 export function TodayMark({ dates }: TodayMarkProps) {
   const t = useTranslations('hours');
+  if (dates.length === 0) return null;
   const spans = dates.map((date) => ({ from: pragueInstant(date), until: endOfPragueDay(date) }));
   return (
     <Recurring as="span" spans={spans} now={null} className={styles.mark}>
