@@ -26,7 +26,7 @@ import { VisitDays } from './visit-days/visit-days';
 
 interface ExperienceDetailProps {
   readonly experience: Experience;
-  /** Other experiences, the nearest first. */
+  /** Other experiences, in the order of the editors. */
   readonly related: readonly ExperienceSummary[];
   readonly ticketing: Ticketing;
   /** Shown to editors in place of tickets that cannot be shown. */

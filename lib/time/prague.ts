@@ -56,12 +56,12 @@ export function pragueInstant(date: string, time = '00:00'): Date {
   return new Date(shown.length > 0 ? Math.min(...shown) : Math.max(earlier, later));
 }
 
-/** Returns the date so many days after another (before it if negative), both `YYYY-MM-DD`. */
+/** Returns the date `days` days after `date` (before it if negative), both `YYYY-MM-DD`. */
 export function addDays(date: string, days: number): string {
   return new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** Returns so many consecutive dates from one on, all `YYYY-MM-DD`. */
+/** Returns `count` consecutive dates that begin with `date`, all `YYYY-MM-DD`. */
 export function datesFrom(date: string, count: number): string[] {
   return Array.from({ length: count }, (_, ahead) => addDays(date, ahead));
 }

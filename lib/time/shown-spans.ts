@@ -8,14 +8,14 @@ export interface ShownSpan {
 
 /**
  * Pages are rendered before they are viewed, so a list contains what could be shown within this time,
- * and what is shown is decided on viewing. A page is rendered every hour in which it is requested: so
- * long before is one that nobody has requested meanwhile.
+ * and what is shown is decided on viewing. A page that is requested is rendered every
+ * hour, so only one that nobody has requested for that long is older.
  */
 const horizon = 7 * DAY_MS;
 
 /**
- * The most entries of a list that are rendered, so that a page is not the longer the more documents
- * there are: more than any list shows at a time, because some are to be shown later.
+ * The most entries of a list that are rendered, so that a page does not grow with the number of
+ * documents: more than any list shows at a time, because some are to be shown later.
  */
 const maxRendered = 150;
 

@@ -104,8 +104,8 @@ const pictureTypes = /^image\//;
 
 /**
  * Whether a page was rendered as a preview, which the framework calls prerendered, too: nobody else
- * requests it, so that storing it, or compressing it as far as possible, would be in vain. Who has the
- * cookie of no preview receives the page that visitors share. Of all of these, only a preview has the
+ * requests it, so that storing it, or compressing it as far as possible, would be in vain. A visitor
+ * without a valid preview receives the page that visitors share. Of all of these, only a preview has the
  * framework's `no-cache`: filtered lists and pages that are not found are `private, no-store`.
  */
 function isRenderedPreview(request: IncomingMessage, response: ServerResponse): boolean {

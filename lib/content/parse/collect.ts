@@ -52,7 +52,7 @@ export function report(problems: readonly ContentProblem[]): void {
  * Reports that the end of a list of the document being parsed is left out.
  *
  * @param place the path of the list in what is parsed
- * @param most how many items are kept
+ * @param max how many items are kept
  */
 export function reportCut(place: string, max: number): void {
   const frame = frames.at(-1);

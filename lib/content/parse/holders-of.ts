@@ -5,7 +5,7 @@ interface Identified {
 /**
  * Returns which document has each value that only one may have. Of several, the one that had it in
  * the last fit answer; else one that is new; else one whose last fit entry had another value: it has
- * taken it from the others. Of equals, the first.
+ * taken it from the others. On a tie, the first one.
  */
 export function holdersOf<T extends Identified>(
   documents: readonly T[],

@@ -20,7 +20,7 @@ function isAllowedOrigin(headers: Headers): boolean {
   return origin === null || origin === serverEnv.studioUrl;
 }
 
-/** Responds to the question of a browser whether the Studio may send a token (Fetch, section 4.8). */
+/** Answers the CORS preflight of the Studio, which sends a token (Fetch, section 4.8). */
 export function answerPreflight({ headers }: Request): Response {
   if (!isAllowedOrigin(headers)) return new Response(null, { status: 403 });
   return new Response(null, {

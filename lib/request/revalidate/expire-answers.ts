@@ -7,7 +7,7 @@ import type { ChangedAnswer } from '../../content/answers/refresh-answers.ts';
 import { publishExpiredTags } from './expired-tags.ts';
 import { earliestRendering } from './renderings.ts';
 
-/** In ms; longer than a page takes that the framework renders in the background. */
+/** In ms; longer than the framework takes to render a page in the background. */
 const backgroundTime = 2500;
 
 /** After this time in ms, a rendering that has not ended is not waited for. */
@@ -27,9 +27,9 @@ export function expireAnswers(answers: readonly ChangedAnswer[]): void {
 }
 
 /**
- * Expires the answers again when every page is done whose rendering began before the change: if it
- * ended after it, a cache in front has it with the old answer. The page cache has it with what was
- * current before, where something began or ended; other old answers it detects by their versions.
+ * Expires the answers again once every rendering that was running at the time of the change has ended.
+ * Such a page has the old answer, and a cache in front may store it after the first purge. The page
+ * cache detects old answers by their versions, but not that something has begun or ended meanwhile.
  */
 async function expireAgain(answers: readonly ChangedAnswer[], changedAt: number): Promise<void> {
   await setTimeout(backgroundTime);
