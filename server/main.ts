@@ -30,7 +30,6 @@ import { allowStudioFrame } from './allow-studio-frame.ts';
 import { countCampaigns } from './campaigns/count-campaigns.ts';
 import { EVERY_PAGE, expiredPageTags } from './cdn/cache-tags.ts';
 import { createPurge } from './cdn/purge-cdn.ts';
-import { gracefulClose } from './close-gracefully.ts';
 import { filterRenderingCount } from './filter-rendering-count.ts';
 import { adjustments } from './framework/adjustments.ts';
 import { readErrorPages } from './framework/error-pages.ts';
@@ -43,6 +42,7 @@ import {
 import { hasReadableState, limitUserAgent } from './framework/limit-headers.ts';
 import { postProcessResponse } from './framework/post-process-response.ts';
 import { provideBuiltConfig } from './framework/provide-built-config.ts';
+import { gracefulClose } from './graceful-close.ts';
 import { clientAddress } from './http/client-address.ts';
 import { contentPolicy, filePolicy } from './http/content-policy.ts';
 import { onResponseEnd } from './http/on-response-end.ts';

@@ -1,5 +1,5 @@
 import type { CheckoutProduct } from '../../lib/tickets/checkout/checkout-request.ts';
-import { voucherAdults } from '../../lib/tickets/limits.ts';
+import { adultsOfVoucher } from '../../lib/tickets/limits.ts';
 import type { Catalog, DemoEvent, DemoExperience, DemoTicket } from './catalog.ts';
 import { type EventTicketNames, eventTickets } from './event-tickets.ts';
 
@@ -44,7 +44,7 @@ export function salesOf(catalog: Catalog, names: SaleNames): Sale[] {
     voucherSale(`${amount}`, names.amount(amount), amount, false),
   );
   const forTwo = catalog.experiences.map(({ id, title, price }) =>
-    voucherSale(id, names.forTwo(title), voucherAdults * price, true),
+    voucherSale(id, names.forTwo(title), adultsOfVoucher * price, true),
   );
   return [
     ...catalog.experiences.map((experience) => ({

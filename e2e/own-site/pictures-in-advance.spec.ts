@@ -3,7 +3,7 @@ import { PICTURE_PATH } from '../../lib/content/model/picture.ts';
 import { addressAtService } from '../../lib/media/picture/picture-address.ts';
 import { uploadAddresses } from '../../lib/media/picture/upload-addresses.ts';
 import { EMBEDDED_PROJECT_ID } from '../../lib/platform/env/server-env.ts';
-import { picturePaths } from '../../server/pictures/picture-paths.ts';
+import { pictureAddressesIn } from '../../server/pictures/picture-addresses.ts';
 import { type OwnSite, startOwnSite } from '../fixtures/own-site.ts';
 
 // Nobody visits this site.
@@ -29,7 +29,7 @@ function missing(addresses: readonly string[]): string[] {
 test('the pictures of the home page are rendered before somebody visits it', async ({
   request,
 }) => {
-  const home = picturePaths(await (await request.get('/en')).text());
+  const home = pictureAddressesIn(await (await request.get('/en')).text());
   expect(home.length).toBeGreaterThan(10);
   await expect.poll(() => missing(home), soon).toEqual([]);
 });

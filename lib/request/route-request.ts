@@ -63,7 +63,7 @@ export async function routeRequest(request: NextRequest): Promise<NextResponse> 
         : render();
     }
     case 'redirect':
-      return isRedirectLoop(request, resolution.to)
+      return leadsToItself(request, resolution.to)
         ? notFound(request, localeFrom(splitPath(pathname)?.[0]), preview)
         : redirect(request, resolution.to, resolution.permanent);
     case 'choose-locale':
@@ -190,7 +190,7 @@ function at(request: NextRequest, path: string): URL {
  * addresses with other names than the configured one, which only a request shows. The same holds for
  * an address of this host whose path names another one (`//host`): Next.js sends only the path.
  */
-function isRedirectLoop({ nextUrl, headers }: NextRequest, to: string): boolean {
+function leadsToItself({ nextUrl, headers }: NextRequest, to: string): boolean {
   const { host, pathname } = new URL(to, nextUrl);
   const isHere = host === nextUrl.host || host === headers.get('host');
   return isHere && (pathname === nextUrl.pathname || pathname.startsWith('//'));

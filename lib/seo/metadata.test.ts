@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { aPicture } from '../media/picture/testing/a-picture.ts';
 import { pagePaths } from '../routing/localized-paths.ts';
-import { type PageFacts, pageMetadata } from './metadata.ts';
+import { type MetadataFacts, pageMetadata } from './metadata.ts';
 
-const facts: PageFacts = {
+const facts: MetadataFacts = {
   title: 'The museum',
   description: 'Eleven vaults.',
   poster: {

@@ -6,7 +6,7 @@ import type { LocalizedPaths } from '../routing/localized-paths.ts';
 import { alternates } from './alternates.ts';
 
 /** The facts for the metadata of a page. */
-export interface PageFacts {
+export interface MetadataFacts {
   readonly title: string;
   readonly description: string;
   /** The image shown where the page is shared. */
@@ -27,7 +27,7 @@ export interface PageFacts {
  * the document lacks is not indexed, and its canonical address is the English one. Addresses never
  * contain a query, so tracking parameters cannot get into them.
  */
-export function pageMetadata(facts: PageFacts): Metadata {
+export function pageMetadata(facts: MetadataFacts): Metadata {
   const { locale, paths, languages, current = true } = facts;
   const { title, description, poster } = stegaClean(facts);
   const translated = languages.includes(locale);

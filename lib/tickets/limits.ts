@@ -19,7 +19,7 @@ export const rebookingHours = 2;
 export const maxVoucherAmount = 100_000;
 
 /** How many adults a gift voucher for an experience is for: the checkout has no other (`for-two`). */
-export const voucherAdults = 2;
+export const adultsOfVoucher = 2;
 
 /** Validity of a gift voucher from the day of purchase, in months (terms, vouchers). */
 export const voucherMonths = 12;

@@ -11,7 +11,7 @@ export const abuseUnitTests: readonly string[] = [
   'server/response-cache/refusals.test.ts',
   'server/refuse-unknown.test.ts',
   'server/http/content-policy.test.ts',
-  'server/close-gracefully.test.ts',
+  'server/graceful-close.test.ts',
   'server/on-shutdown.test.ts',
   'lib/request/revalidate/parse-webhook.test.ts',
   'lib/request/rate-limit/',

@@ -7,7 +7,7 @@ export const EVERY_PAGE = 'page';
 const ANY_CHANGE = 'page-any';
 
 /** CDNs limit the number of tags of a response: CloudFront to 50, Akamai to 128. */
-const MAX_TAGS = 40;
+const MAX_TAGS_OF_PAGE = 40;
 
 /** How much of the hash in an answer's key is part of a tag, in characters. */
 const HASH = 8;
@@ -20,7 +20,7 @@ const WHOLE_HASH = 40;
  */
 export function pageTags(tags: ReadonlySet<string> | null): readonly string[] {
   const own = ofAnswers([...(tags ?? [])]);
-  return [EVERY_PAGE, ...(tags === null || own.length >= MAX_TAGS ? [ANY_CHANGE] : own)];
+  return [EVERY_PAGE, ...(tags === null || own.length >= MAX_TAGS_OF_PAGE ? [ANY_CHANGE] : own)];
 }
 
 /** Returns the tags to purge when these cache tags of the framework have expired. */

@@ -10,10 +10,9 @@ interface Cdn {
 }
 
 /** Cloudflare takes so many in one request in every plan. */
-const MAX_TAGS = 30;
-/** In ms. */
-const DEADLINE = 5000;
-const FIRST_PAUSE = 500;
+const MAX_TAGS_OF_PURGE = 30;
+const DEADLINE_MS = 5000;
+const FIRST_PAUSE_MS = 500;
 const MAX_PAUSE_MS = 60_000;
 
 /**
@@ -27,14 +26,14 @@ export function createPurge(cdn: Cdn): (tags: readonly string[]) => void {
 
   const run = async () => {
     isRunning = true;
-    let wait = FIRST_PAUSE;
+    let wait = FIRST_PAUSE_MS;
     while (pending.size > 0) {
-      const tags = [...pending].slice(0, MAX_TAGS);
+      const tags = [...pending].slice(0, MAX_TAGS_OF_PURGE);
       // A tag that expires again from now on is purged again.
       for (const tag of tags) pending.delete(tag);
       try {
         await requestPurge(cdn, tags);
-        wait = FIRST_PAUSE;
+        wait = FIRST_PAUSE_MS;
       } catch (error) {
         for (const tag of tags) pending.add(tag);
         log('warning', 'cdn.unpurged', { tags: pending.size, error: messageOf(error) });
@@ -61,7 +60,7 @@ async function requestPurge({ url, token }: Cdn, tags: readonly string[]): Promi
       ...(token ? { Authorization: `Bearer ${token}` } : {}),
     },
     body: JSON.stringify({ tags }),
-    signal: AbortSignal.timeout(DEADLINE),
+    signal: AbortSignal.timeout(DEADLINE_MS),
   });
   await response.body?.cancel();
   if (!response.ok) throw new Error(`status ${response.status}`);

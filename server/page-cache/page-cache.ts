@@ -5,7 +5,7 @@ import {
   isRenderedFromOutdated,
 } from '../../lib/content/answers/answer-versions.ts';
 import { areNewPicturesExpected, publishNewPictures } from '../../lib/media/new-pictures.ts';
-import { picturePaths } from '../pictures/picture-paths.ts';
+import { pictureAddressesIn } from '../pictures/picture-addresses.ts';
 import { reportRendering, reportTags } from './page-tags.ts';
 import { findSharedPage, sharePage } from './shared-pages.ts';
 
@@ -48,7 +48,7 @@ export default class PageCache extends FileSystemCache {
     await super.set(...args);
     reportTagsOf(value);
     if (value && 'html' in value && areNewPicturesExpected()) {
-      publishNewPictures(picturePaths(value.html));
+      publishNewPictures(pictureAddressesIn(value.html));
     }
     if (!isPage(value) || context.fetchCache) return;
     reportRendering();

@@ -3,7 +3,7 @@ import { log } from '../../lib/platform/log/log.ts';
 import { messageOf } from '../../lib/platform/log/message-of.ts';
 import { pause } from '../../lib/platform/pause.ts';
 import { isRendering } from '../../lib/request/revalidate/renderings.ts';
-import { picturePaths } from './picture-paths.ts';
+import { pictureAddressesIn } from './picture-addresses.ts';
 import { prerenderedPages } from './prerendered-pages.ts';
 import { requestRendering } from './request-rendering.ts';
 import { createPictureWarmer } from './warm-pictures.ts';
@@ -20,7 +20,7 @@ export async function startPictureWarmup(apiHost: string, pages: string): Promis
   try {
     for await (const html of prerenderedPages(pages)) {
       // One by one, so that what is reported in the meantime comes first.
-      for (const path of picturePaths(html)) await warm([path]);
+      for (const path of pictureAddressesIn(html)) await warm([path]);
     }
   } catch (error) {
     log('warning', 'picture.not-prerendered', { error: messageOf(error) });

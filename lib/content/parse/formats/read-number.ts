@@ -1,4 +1,4 @@
-import { maxVoucherAmount, voucherAdults } from '../../../tickets/limits.ts';
+import { adultsOfVoucher, maxVoucherAmount } from '../../../tickets/limits.ts';
 import { limits } from './limits.ts';
 
 export interface NumberRange {
@@ -59,5 +59,5 @@ export function readVoucherAmount(value: unknown): number | null {
 
 /** Reads the number of adults of a gift voucher for an experience: the one that the checkout sells. */
 export function readVoucherAdults(value: unknown): number | null {
-  return readNumber(value, { min: voucherAdults, max: voucherAdults });
+  return readNumber(value, { min: adultsOfVoucher, max: adultsOfVoucher });
 }

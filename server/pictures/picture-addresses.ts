@@ -8,7 +8,7 @@ const ATTRIBUTE = /\s(?:src|srcset|imagesrcset|href)="(\/[^"]*)"/gi;
  * Returns the addresses below `/media` of the pictures that the HTML of a page names, each once, in
  * the order of the page.
  */
-export function picturePaths(html: string): string[] {
+export function pictureAddressesIn(html: string): string[] {
   const found = [...html.matchAll(ATTRIBUTE)].flatMap(([, value = '']) =>
     srcSetAddresses(value.replaceAll('&amp;', '&')),
   );

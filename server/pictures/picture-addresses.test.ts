@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { picturePaths } from './picture-paths.ts';
+import { pictureAddressesIn } from './picture-addresses.ts';
 
 const at = (width: number) =>
   `/media/images/embedded/production/0a-2400x1500.jpg?rect=200,0,2000,1500&w=${width}&s=x_Y`;
@@ -11,7 +11,7 @@ it('returns every address of pictures, preloads and links once, in their order',
     <link rel="preload" as="image" imageSrcSet="${escaped(`${at(540)} 540w, ${at(360)} 360w`)}"/>
     <img alt="" src="${escaped(at(1080))}" srcSet="${escaped(`${at(360)} 360w, ${at(1080)} 1080w`)}"/>
     <a href="/media/images/embedded/production/0b-900x600.webp">Enlarge</a>`;
-  expect(picturePaths(html)).toEqual([
+  expect(pictureAddressesIn(html)).toEqual([
     at(540),
     at(360),
     at(1080),
@@ -23,5 +23,5 @@ it('leaves out the data of the framework, other sites and other files', () => {
   const html = `
     <script>self.__next_f.push([1,"{\\"src\\":\\"${at(360)}\\"} <img src=\\"${at(540)}\\">"])</script>
     <img src="https://elsewhere.example${escaped(at(720))}"/><img src="/posters/en/home.jpg"/>`;
-  expect(picturePaths(html)).toEqual([]);
+  expect(pictureAddressesIn(html)).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { expect, it } from 'vitest';
-import { gracefulClose } from './close-gracefully.ts';
+import { gracefulClose } from './graceful-close.ts';
 import { listen } from './testing/http.ts';
 
 const SHORT_MS = 100;
