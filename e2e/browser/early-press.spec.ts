@@ -4,26 +4,42 @@ import { gateOf } from '../support/gate.ts';
 import { messages } from '../support/messages.ts';
 import { sampleLocales } from '../support/tested-locales.ts';
 
-/**
- * How late scripts are: longer than a click waits for its handler where it works without, and so long
- * that what the browser does between them on a loaded machine is little beside it.
- */
-const LATE_MS = 6000;
+/** Longer than a click is held where it works without its handler (`DeferredIslands`), in ms. */
+const HELD_MS = 6000;
+
+/** How long the browser may take for scripts that have arrived, on a loaded machine. */
+const onceLoaded = { timeout: 30_000 };
+
+const scripts = '**/_next/static/**/*.js';
 
 /**
- * How many times as long as one script the dialog may take: the framework's scripts, the islands' and
- * the preferences' are loaded one after the other, and one round is for what the browser does between.
+ * Opens a page of which no script arrives; its documents and pictures do. Returns a function that lets
+ * the scripts of the document arrive, and those that these load once `HELD_MS` have passed on the page.
  */
-const rounds = 4;
-
-/** Opens a page whose scripts are late; its documents and pictures are not. */
-async function openWithLateScripts(page: Page, path: string, late: number): Promise<void> {
-  await page.route('**/_next/static/**/*.js', async (route) => {
-    await new Promise((after) => setTimeout(after, late));
+async function openWithHeldScripts(page: Page, path: string): Promise<() => Promise<void>> {
+  const [ofDocument, later] = [
+    Promise.withResolvers<ReadonlySet<string>>(),
+    Promise.withResolvers<void>(),
+  ];
+  await page.clock.install();
+  await page.route(scripts, async (route) => {
+    const isOfDocument = (await ofDocument.promise).has(route.request().url());
+    if (!isOfDocument) await later.promise;
     await route.continue();
   });
+  // Scripts are requested after the first paint.
+  const begun = page.waitForRequest(scripts);
   // Not `page.goto`, which waits for the scripts here.
   await page.mainFrame().goto(path, { waitUntil: 'commit' });
+  await begun;
+  return async () => {
+    const addresses = await page.evaluate(() => Array.from(document.scripts, ({ src }) => src));
+    const loadsMore = page.waitForRequest(scripts, onceLoaded);
+    ofDocument.resolve(new Set(addresses));
+    await loadsMore;
+    await page.clock.fastForward(HELD_MS);
+    later.resolve();
+  };
 }
 
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
@@ -35,10 +51,11 @@ for (const locale of sampleLocales) {
     test.use({ visitor: 'new' });
 
     test('is repeated once they are', { tag: '@slow' }, async ({ page }) => {
-      await openWithLateScripts(page, `/${locale}`, LATE_MS);
+      const release = await openWithHeldScripts(page, `/${locale}`);
       await gateOf(page).getByRole('button', { name: preferences }).click();
+      await release();
       const dialog = page.getByRole('dialog', { name: preferences });
-      await expect(dialog).toBeVisible({ timeout: rounds * LATE_MS });
+      await expect(dialog).toBeVisible(onceLoaded);
     });
   });
 }
@@ -47,7 +64,8 @@ test('a press of “Cookie preferences” in the footer opens the dialog, howeve
   tag: '@slow',
 }, async ({ page }) => {
   const { cookieSettings } = messages.en.shell;
-  await openWithLateScripts(page, '/en/faq', LATE_MS);
+  const release = await openWithHeldScripts(page, '/en/faq');
   await page.getByRole('contentinfo').getByRole('button', { name: cookieSettings }).click();
-  await expect(page.getByRole('dialog')).toBeVisible({ timeout: rounds * LATE_MS });
+  await release();
+  await expect(page.getByRole('dialog')).toBeVisible(onceLoaded);
 });
