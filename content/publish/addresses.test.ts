@@ -4,14 +4,8 @@ import { resolvePath } from '../../lib/routing/resolve-path.ts';
 import { slugIndexOf } from '../check/model/slug-index.ts';
 import type { FullDocument } from '../format/json.ts';
 import { locales } from '../schema/values/locales.ts';
-import { seeded } from '../testing/seeded.ts';
+import { wholeNumbers } from '../testing/seeded.ts';
 import { keepPreviousSlugs } from './keep-previous-slugs.ts';
-
-/** Returns a generator of whole numbers from 0 to below a limit, the same in every run. */
-function numbers(seed: number) {
-  const random = seeded(String(seed));
-  return (limit: number) => Math.floor(random() * limit);
-}
 
 /** Returns a random version of an event, with few slugs, so that they recur and are swapped. */
 function anyEvent(below: (limit: number) => number, previous: FullDocument | null): FullDocument {
@@ -28,7 +22,7 @@ function anyEvent(below: (limit: number) => number, previous: FullDocument | nul
 
 it('every address that was ever public leads to the page in at most one redirect', () => {
   for (let seed = 0; seed < 20; seed += 1) {
-    const below = numbers(seed);
+    const below = wholeNumbers(String(seed));
     const addresses = new Set<string>();
     let published: FullDocument | null = null;
     for (let step = 0; step < 12; step += 1) {

@@ -10,3 +10,9 @@ export function seeded(seed: string): Random {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
   };
 }
+
+/** Returns a generator of whole numbers from 0 to below a limit, the same for the same seed. */
+export function wholeNumbers(seed: string): (limit: number) => number {
+  const random = seeded(seed);
+  return (limit) => Math.floor(random() * limit);
+}

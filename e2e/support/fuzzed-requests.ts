@@ -1,14 +1,5 @@
 import type { RawRequest } from './raw-request.ts';
 
-/** Returns a generator of numbers below a limit, the same in every run. */
-export function numbers(seed: number): (limit: number) => number {
-  let state = seed;
-  return (limit) => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return Math.floor((state / 2 ** 32) * limit);
-  };
-}
-
 const METHODS = [
   'GET',
   'GET',
@@ -148,64 +139,119 @@ export interface FuzzedRequest extends RawRequest {
   readonly isComplete: boolean;
 }
 
+/** How a request states where its body ends, and whether it ends there. */
+type Framing =
+  | 'length'
+  | 'twice the length'
+  | 'nothing'
+  | 'chunks'
+  | 'chunks without an end'
+  | 'invalid chunks';
+
+const FRAMINGS: readonly Framing[] = [
+  'length',
+  'length',
+  'length',
+  'twice the length',
+  'nothing',
+  'chunks',
+  'chunks without an end',
+  'invalid chunks',
+];
+
 /** Headers that contradict the length of a body as it is sent. */
-const FRAMING = /^(?:Content-Length|Transfer-Encoding):/;
+const FRAMING_HEADER = /^(?:Content-Length|Transfer-Encoding):/;
+
+/** What the parts of one request are drawn with. */
+interface Draw {
+  /** Returns a whole number from 0 to below a limit. */
+  readonly below: (limit: number) => number;
+  readonly pick: <Item>(list: readonly Item[]) => Item;
+  /** Returns up to `max` items of a list. */
+  readonly some: <Item>(list: readonly Item[], max: number) => Item[];
+  /** Whether anything may be odd; otherwise one or two things are, and the request reaches the endpoint. */
+  readonly isWild: boolean;
+}
+
+function drawWith(below: Draw['below']): Draw {
+  const pick = <Item>(list: readonly Item[]) => list[below(list.length)] as Item;
+  const some = <Item>(list: readonly Item[], max: number) =>
+    Array.from({ length: below(max + 1) }, () => pick(list));
+  return { below, pick, some, isWild: below(2) === 0 };
+}
 
 /**
  * Returns one of very many invalid or unusual requests to an endpoint. Most come from an address of
  * their own: the rate limits would refuse those of one address.
  */
-export function fuzzedRequest(
-  { path, header, body: valid }: FuzzedEndpoint,
-  below: (limit: number) => number,
-): FuzzedRequest {
-  const pick = <T>(list: readonly T[]): T => list[below(list.length)] as T;
-  const some = <T>(list: readonly T[], max: number) =>
-    Array.from({ length: below(max + 1) }, () => pick(list));
-  // Half of the requests are nearly regular: they are odd in one or two things, and reach the endpoint.
-  const isWild = below(2) === 0;
-  const max = isWild ? 2 : 1;
-  const target = below(3) === 0 ? path : `${path}${some(PIECES, max).join('')}`;
-  const body = valid !== undefined && below(4) === 0 ? valid : pick(BODIES);
-  const headers = some(HEADERS, max);
-  const isFramedTwice = headers.some((line) => FRAMING.test(line));
-  if (below(20) > 0) headers.unshift(`X-Forwarded-For: ${anyAddress(below)}`);
-  if (!isWild || below(10) > 0) headers.unshift('Host: localhost');
-  if (header && below(2) === 0) headers.push(header);
-  headers.push(`Content-Type: ${pick(TYPES)}`);
-  const framing = isWild ? below(5) : 0;
-  if (framing < 3) headers.push(`Content-Length: ${body.length * (framing === 2 ? 2 : 1)}`);
-  if (framing === 3) headers.push('Transfer-Encoding: chunked');
-  const encoding = framing === 3 ? below(3) : 0;
-  const sent = framing === 3 ? chunked(body, encoding) : body;
-  const method = pick(isWild ? METHODS : USUAL_METHODS);
-  const version = isWild && below(10) === 0 ? '1.0' : '1.1';
-  const head = `${method} ${target} HTTP/${version}\r\n${headers.join('\r\n')}`;
-  const whole = Buffer.from(`${head}\r\n\r\n${sent}`, 'latin1');
-  const isCut = isWild && below(4) === 0;
-  const cut = isCut ? whole.subarray(0, below(whole.length)) : whole;
-  const closing = isWild ? pick(CLOSINGS) : 'wait';
-  const isFramed =
-    framing < 2 || (body === '' && framing !== 3) || (framing === 3 && encoding === 0);
-  const isRepeated = below(15) === 0;
+export function fuzzedRequest(endpoint: FuzzedEndpoint, below: Draw['below']): FuzzedRequest {
+  const draw = drawWith(below);
+  const version = draw.isWild && below(10) === 0 ? '1.0' : '1.1';
+  const body = fuzzedBody(endpoint, draw);
+  const headers = fuzzedHeaders(endpoint, draw);
+  const start = `${fuzzedStart(endpoint, draw)} HTTP/${version}`;
+  const head = [start, ...headers, ...body.headers].join('\r\n');
+  const whole = Buffer.from(`${head}\r\n\r\n${body.sent}`, 'latin1');
+  const { bytes, closing, isCut, isRepeated } = fuzzedSending(whole, draw);
+  const isFramedTwice = headers.some((line) => FRAMING_HEADER.test(line));
   // HTTP/1.0 has one request per connection: more may end it before the response to the first.
   const endsEarly = isRepeated && version === '1.0';
-  return {
-    bytes: isRepeated ? Buffer.concat([cut, cut]) : cut,
-    closing,
-    isComplete: !isCut && !isFramedTwice && isFramed && !endsEarly && closing === 'wait',
-  };
+  const isAsStated = body.isAsStated && !isFramedTwice;
+  return { bytes, closing, isComplete: isAsStated && !isCut && !endsEarly && closing === 'wait' };
+}
+
+/** Returns a method and an address. */
+function fuzzedStart({ path }: FuzzedEndpoint, { below, pick, some, isWild }: Draw): string {
+  const target = below(3) === 0 ? path : `${path}${some(PIECES, isWild ? 2 : 1).join('')}`;
+  return `${pick(isWild ? METHODS : USUAL_METHODS)} ${target}`;
+}
+
+/** Returns all headers but those that state where the body ends, unless these are among the odd ones. */
+function fuzzedHeaders({ header }: FuzzedEndpoint, { below, pick, some, isWild }: Draw): string[] {
+  return [
+    ...(!isWild || below(10) > 0 ? ['Host: localhost'] : []),
+    ...(below(20) > 0 ? [`X-Forwarded-For: ${anyAddress(below)}`] : []),
+    ...some(HEADERS, isWild ? 2 : 1),
+    ...(header && below(2) === 0 ? [header] : []),
+    `Content-Type: ${pick(TYPES)}`,
+  ];
+}
+
+/** Returns a body as it is sent, with headers that state where it ends, and whether it ends there. */
+function fuzzedBody({ body: valid }: FuzzedEndpoint, { below, pick, isWild }: Draw) {
+  const body = valid !== undefined && below(4) === 0 ? valid : pick(BODIES);
+  const framing = isWild ? pick(FRAMINGS) : 'length';
+  const chunk = body === '' ? '' : `${body.length.toString(16)}\r\n${body}\r\n`;
+  const length = (times: number) => [`Content-Length: ${times * body.length}`];
+  const chunked = ['Transfer-Encoding: chunked'];
+  switch (framing) {
+    case 'length':
+      return { headers: length(1), sent: body, isAsStated: true };
+    case 'twice the length':
+      return { headers: length(2), sent: body, isAsStated: body === '' };
+    case 'nothing':
+      return { headers: [], sent: body, isAsStated: body === '' };
+    case 'chunks':
+      return { headers: chunked, sent: `${chunk}0\r\n\r\n`, isAsStated: true };
+    case 'chunks without an end':
+      return { headers: chunked, sent: chunk.repeat(3), isAsStated: false };
+    case 'invalid chunks':
+      return { headers: chunked, sent: `-5\r\n${body}\r\nzz\r\n`, isAsStated: false };
+  }
+}
+
+/** Returns the bytes of a request as they are sent, cut off or repeated, and what its sender does then. */
+function fuzzedSending(whole: Buffer, { below, pick, isWild }: Draw) {
+  const isCut = isWild && below(4) === 0;
+  const once = isCut ? whole.subarray(0, below(whole.length)) : whole;
+  const isRepeated = below(15) === 0;
+  const bytes = isRepeated ? Buffer.concat([once, once]) : once;
+  const closing: RawRequest['closing'] = isWild ? pick(CLOSINGS) : 'wait';
+  return { bytes, closing, isCut, isRepeated };
 }
 
 /** Returns one of four billion networks, for documentation (RFC 3849). */
 function anyAddress(below: (limit: number) => number): string {
   const [one, two] = [below(0x10000), below(0x10000)];
   return `2001:db8:${one.toString(16)}:${two.toString(16)}::1`;
-}
-
-/** Encodes a body in chunks: correctly, without an end, or with invalid lengths. */
-function chunked(body: string, kind: number): string {
-  if (kind === 2) return `-5\r\n${body}\r\nzz\r\n`;
-  const chunk = body === '' ? '' : `${body.length.toString(16)}\r\n${body}\r\n`;
-  return kind === 1 ? chunk.repeat(3) : `${chunk}0\r\n\r\n`;
 }

@@ -1,4 +1,5 @@
-import { type FuzzedEndpoint, fuzzedRequest, numbers } from './fuzzed-requests.ts';
+import { wholeNumbers } from '../../content/testing/seeded.ts';
+import { type FuzzedEndpoint, fuzzedRequest } from './fuzzed-requests.ts';
 import { sendRaw } from './raw-request.ts';
 
 const AT_ONCE = 20;
@@ -25,7 +26,7 @@ export async function sendFuzzedRequests(
   endpoint: FuzzedEndpoint,
   { count, seed }: { readonly count: number; readonly seed: number },
 ): Promise<FuzzOutcome> {
-  const below = numbers(seed);
+  const below = wholeNumbers(String(seed));
   const statuses = new Map<number | null, number>();
   const unanswered: string[] = [];
   const putOff: string[] = [];
