@@ -3,8 +3,9 @@ import type { Locale } from '../../lib/platform/i18n/locales.ts';
 import { pathFor } from '../../lib/routing/path-for.ts';
 import { contentClient } from '../fixtures/content-client.ts';
 import { type OwnStack, startOwnStack } from '../fixtures/own-stack.ts';
-import { campaignCount, personsBrowser, withinSeconds } from '../support/campaign-counts.ts';
+import { campaignCount, personsBrowser } from '../support/campaign-counts.ts';
 import { untilDelivered } from '../support/until-delivered.ts';
+import { withinHalfAMinute } from '../support/within-half-a-minute.ts';
 
 test.describe.configure({ timeout: 60_000 });
 
@@ -42,7 +43,7 @@ test('visits through a new link are counted at once, and none is lost at a resta
     await visit('en');
     return (await count('en')) > 0;
   };
-  await expect.poll(isCounted, withinSeconds).toBe(true);
+  await expect.poll(isCounted, withinHalfAMinute).toBe(true);
 
   for (let visits = 0; visits < 3; visits += 1) expect((await visit('cs')).status()).toBe(200);
   await stack.restartSite();

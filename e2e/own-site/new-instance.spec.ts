@@ -5,13 +5,13 @@ import { contentClient } from '../fixtures/content-client.ts';
 import { type OwnStack, startOwnStack } from '../fixtures/own-stack.ts';
 import { QuestionEditions } from '../support/question-editions.ts';
 import { untilDelivered } from '../support/until-delivered.ts';
+import { withinHalfAMinute } from '../support/within-half-a-minute.ts';
 
 // An instance that starts from the files of the build, with its content, during an outage of the content
 // service: others know what was published since.
 
 /** Published after the build; its page is opened before the outage. */
 const NEW_EVENT = 'after-the-build';
-const soon = { timeout: 20_000 };
 
 let redis: TestRedis | undefined;
 let stack: OwnStack | undefined;
@@ -41,10 +41,10 @@ test.afterAll(async () => {
       const page = await request.get(`${site}/en/events/${NEW_EVENT}`);
       return { edition: QuestionEditions.on(questions), event: page.status() };
     };
-    await expect.poll(async () => (await shownAt(siteUrl)).event, soon).toBe(200);
+    await expect.poll(async () => (await shownAt(siteUrl)).event, withinHalfAMinute).toBe(200);
     await editions.publish();
     const current = { edition: editions.count, event: 200 };
-    await expect.poll(() => shownAt(siteUrl), soon).toEqual(current);
+    await expect.poll(() => shownAt(siteUrl), withinHalfAMinute).toEqual(current);
     stack.freezeContent();
     const another = await stack.startAnother();
     expect(await shownAt(another)).toEqual(current);
