@@ -40,6 +40,9 @@ test('a form on a shared page leads to its own page with all values', { tag: '@s
   await expect(page).toHaveURL(/\/en\/forms\/career\?answer=/);
   await expect(page.getByText('send it once more')).toBeVisible();
   await expect(page.getByLabel('Message')).toHaveValue('Good evening.');
+  await page.getByRole('banner').getByRole('link', { name: 'Deutsch (DE)' }).click();
+  await expect(page.getByLabel('Nachricht')).toHaveValue('Good evening.');
+  await page.goBack();
   await untilSendable(page);
   await page.getByRole('button', { name: 'Send the application' }).click();
   await expect(page.getByText('The message has been sent.')).toBeVisible();
