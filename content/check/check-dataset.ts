@@ -12,12 +12,10 @@ export interface Findings {
   };
 }
 
-/** Checks a dataset against every rule. */
-export function checkDataset(dataset: Dataset): Findings {
-  return findings(
-    rules.flatMap((rule) => rule(dataset)),
-    dataset.documents.length,
-  );
+/** Checks a dataset against every rule; `more` are problems found otherwise. */
+export function checkDataset(dataset: Dataset, more: readonly Problem[] = []): Findings {
+  const problems = rules.flatMap((rule) => rule(dataset));
+  return findings([...problems, ...more], dataset.documents.length);
 }
 
 /** Sorts problems by document, errors first, and counts them. */

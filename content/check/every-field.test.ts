@@ -3,9 +3,10 @@
 import { expect, it } from 'vitest';
 import type { FullDocument } from '../format/json.ts';
 import { documentTypes } from '../format/schema-index.ts';
+import { evaluateOver } from './evaluate-over.ts';
 import { type QueryAnswer, runAllQueries } from './run-all-queries.ts';
 import { corruptedDocuments } from './testing/corrupt.ts';
-import { demoDocuments, evaluateOver } from './testing/evaluate-over.ts';
+import { demoDocuments } from './testing/demo-documents.ts';
 
 // Every field of every document in every way, one at a time, through the queries and parsers: e2e/corrupted
 // does so for each field of each type, from the content service to the page.

@@ -1,7 +1,12 @@
 import type { SanityClient } from '@sanity/client';
+import { cheapestExperience } from '../../lib/content/documents/experience/experience.query.ts';
 import type { ContentProblem } from '../../lib/content/model/content-query.ts';
+import type { FullDocument } from '../format/json.ts';
 import { type Findings, findings } from './check-dataset.ts';
+import { evaluateOver, imageDocument } from './evaluate-over.ts';
+import { type LostValue, lostValues } from './lost-values.ts';
 import { missingSingletons } from './missing-singletons.ts';
+import type { Dataset } from './model/dataset.ts';
 import type { Problem } from './model/problem.ts';
 import { problemsIn, type QueryAnswer, runAllQueries } from './run-all-queries.ts';
 
@@ -15,25 +20,74 @@ export async function readLeftOut(client: SanityClient): Promise<Findings> {
   const answers = await runAllQueries((groq, params) =>
     visible.fetch<unknown>(groq, params, { tag: 'content.check' }),
   );
-  const problems = [
-    ...answers.flatMap(unusable),
-    ...problemsIn(answers).map(toProblem),
-    ...missingSingletons(answers),
-  ];
+  const problems = [...leftOutIn(answers), ...missingSingletons(answers)];
   return findings(problems, documentsIn(answers));
+}
+
+/** Returns the same problems of a dataset that no content service has. */
+export async function leftOutOfDataset({ documents, assets }: Dataset): Promise<Problem[]> {
+  const answers = await answersOver(documents, assets);
+  return [...leftOutIn(answers), ...missingSingletons(answers)];
+}
+
+/**
+ * Returns what the site would leave out of its pages if these documents, which may be a part of a
+ * dataset, were published; `assets` are the ids of their images.
+ */
+export async function leftOutOf(
+  documents: readonly FullDocument[],
+  assets: Iterable<string>,
+): Promise<Problem[]> {
+  return leftOutIn(await answersOver(documents, assets));
+}
+
+const answersOver = (documents: readonly FullDocument[], assets: Iterable<string>) =>
+  runAllQueries(evaluateOver([...documents, ...[...assets].map(imageDocument)]));
+
+function leftOutIn(answers: readonly QueryAnswer[]): Problem[] {
+  const reported = problemsIn(answers);
+  return [
+    ...answers.flatMap(unusable),
+    ...reported.map(toProblem),
+    ...lostIn(answers, reported).map(({ id, type, path }) => ({
+      ...common,
+      document: id,
+      type,
+      path,
+      message: 'cannot be read; it is left out',
+    })),
+  ];
+}
+
+/**
+ * Returns the values that pages do without, each once; of documents and pages that a parser reports,
+ * more may be missing.
+ */
+function lostIn(answers: readonly QueryAnswer[], reported: readonly ContentProblem[]): LostValue[] {
+  const incomplete = new Set(
+    reported.flatMap(({ id, leftOut }) =>
+      typeof leftOut === 'object' ? [id, leftOut.page] : [id],
+    ),
+  );
+  const lost = answers.flatMap(({ query, result, parsed }) =>
+    // Of the prices that this query returns, its parser keeps only the lowest.
+    parsed.ok && query !== cheapestExperience ? lostValues(result, parsed.value) : [],
+  );
+  const each = new Map(lost.map((value) => [JSON.stringify(value), value]));
+  return [...each.values()].filter(({ id }) => !incomplete.has(id));
 }
 
 function unusable({ query, params, parsed }: QueryAnswer): Problem[] {
   if (parsed.ok) return [];
   const message = `${parsed.reason}; what it reads stays as it was`;
-  return [{ ...published, document: params.id ?? query.name, type: 'query', path: '', message }];
+  return [{ ...common, document: params.id ?? query.name, type: 'query', path: '', message }];
 }
 
-const published = { rule: 'published', severity: 'error', language: null } as const;
+const common = { rule: 'left-out', severity: 'error', language: null } as const;
 
 function toProblem({ id, type, field, expected, leftOut }: ContentProblem): Problem {
   return {
-    ...published,
+    ...common,
     document: id,
     type,
     path: field,

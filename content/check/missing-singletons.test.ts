@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
+import { evaluateOver } from './evaluate-over.ts';
 import { missingSingletons } from './missing-singletons.ts';
 import { runAllQueries } from './run-all-queries.ts';
-import { demoDocuments, evaluateOver } from './testing/evaluate-over.ts';
+import { demoDocuments } from './testing/demo-documents.ts';
 
 const documents = await demoDocuments();
 

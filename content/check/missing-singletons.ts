@@ -6,7 +6,7 @@ import { areaOptions, type Options, venueOptions } from '../schema/values/option
 import { type Problem, reporter } from './model/problem.ts';
 import type { QueryAnswer } from './run-all-queries.ts';
 
-const report = reporter('published');
+const report = reporter('left-out');
 
 interface Singleton {
   readonly _id: string;

@@ -7,8 +7,9 @@ import { isDocument } from '../../lib/content/parse/document.ts';
 import { isRecord } from '../../lib/content/parse/formats/is-record.ts';
 import { slugIndex } from '../../lib/content/queries/slug-index.query.ts';
 import { seeded } from '../testing/seeded.ts';
+import { evaluateOver } from './evaluate-over.ts';
 import { type QueryAnswer, runAllQueries } from './run-all-queries.ts';
-import { demoDocuments, evaluateOver } from './testing/evaluate-over.ts';
+import { demoDocuments } from './testing/demo-documents.ts';
 import { mutations } from './testing/mutate.ts';
 import { withSiblingValues } from './testing/sibling-values.ts';
 

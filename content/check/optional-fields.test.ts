@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { FullDocument, Json } from '../format/json.ts';
+import { evaluateOver } from './evaluate-over.ts';
 import { problemsIn, runAllQueries } from './run-all-queries.ts';
 import { replaceIn } from './testing/corrupt.ts';
-import { demoDocuments, evaluateOver } from './testing/evaluate-over.ts';
+import { demoDocuments } from './testing/demo-documents.ts';
 import { optionalFields, typesInParts } from './testing/optional-fields.ts';
 import type { Path } from './testing/value-paths.ts';
 

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
 import { contentQueries } from '../../lib/content/documents/content-queries.ts';
 import { cheapestExperience } from '../../lib/content/documents/experience/experience.query.ts';
+import { evaluateOver } from './evaluate-over.ts';
 import { problemsIn, runAllQueries } from './run-all-queries.ts';
-import { demoDocuments, evaluateOver } from './testing/evaluate-over.ts';
+import { demoDocuments } from './testing/demo-documents.ts';
 
 const answers = await runAllQueries(evaluateOver(await demoDocuments()));
 

@@ -5,7 +5,8 @@ import { settings, teams } from '../../lib/content/documents/settings/settings.q
 import type { ContentQuery } from '../../lib/content/model/content-query.ts';
 import { sharedPictures } from '../../lib/content/queries/shared-picture.query.ts';
 import type { FullDocument } from '../format/json.ts';
-import { demoDocuments, evaluateOver } from './testing/evaluate-over.ts';
+import { evaluateOver } from './evaluate-over.ts';
+import { demoDocuments } from './testing/demo-documents.ts';
 
 const documents = await demoDocuments();
 

@@ -3,7 +3,8 @@ import { ClientError } from '@sanity/client';
 import { expect, it } from 'vitest';
 import { type RunQuery, runQuery } from '../../lib/content/client/run-query.ts';
 import { contentQueries } from '../../lib/content/documents/content-queries.ts';
-import { demoDocuments, evaluateOver } from './testing/evaluate-over.ts';
+import { evaluateOver } from './evaluate-over.ts';
+import { demoDocuments } from './testing/demo-documents.ts';
 
 /** A refusal of the content service. */
 function refusal(type: string): ClientError {

@@ -6,9 +6,10 @@ import type { FullDocument } from '../format/json.ts';
 import { documentTypes } from '../format/schema-index.ts';
 import { linkText, navigationTarget } from '../schema/rules/messages.ts';
 import { seeded } from '../testing/seeded.ts';
+import { evaluateOver } from './evaluate-over.ts';
 import { problemsIn, runAllQueries } from './run-all-queries.ts';
 import { type Corrupted, corruptedDocuments } from './testing/corrupt.ts';
-import { demoDocuments, evaluateOver } from './testing/evaluate-over.ts';
+import { demoDocuments } from './testing/demo-documents.ts';
 import { validate } from './testing/validate.ts';
 
 const documents = await demoDocuments();

@@ -1,6 +1,9 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, it } from 'vitest';
+import { everyLanguage } from '../format/testing/fixtures.ts';
 import { runContentCommand } from './testing/run-content-command.ts';
-import { startTestService, type TestService } from './testing/test-service.ts';
+import { startTestService, type TestService, temporaryFolder } from './testing/test-service.ts';
 
 let service: TestService;
 
@@ -20,6 +23,28 @@ describe('content:check', { timeout: 180_000 }, () => {
     const { code, out, err } = await check('--files');
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(out).toMatch(/^\d+ documents checked: 0 errors, 0 warnings\.\n$/);
+  });
+
+  it.concurrent('finds in files what the site would leave out', async ({ expect }) => {
+    const folder = await temporaryFolder();
+    const name = everyLanguage('Pale eleven');
+    const board = { title: everyLanguage('Beer'), taps: [{ name, priceLarge: -5 }] };
+    await mkdir(join(folder, 'documents/board'), { recursive: true });
+    await mkdir(join(folder, 'images'));
+    await writeFile(join(folder, 'images/pictures.yaml'), '{}\n');
+    await writeFile(join(folder, 'documents/board/house.yaml'), JSON.stringify(board));
+    const { code, out } = await check('--source', folder, '--json');
+    await rm(folder, { recursive: true });
+    expect(code).toBe(1);
+    expect(JSON.parse(out).problems).toContainEqual({
+      rule: 'left-out',
+      severity: 'error',
+      document: 'board-house',
+      type: 'board',
+      language: null,
+      path: 'taps[0].priceLarge',
+      message: 'cannot be read; it is left out',
+    });
   });
 
   it.concurrent('checks published content and omitted content, ignoring drafts', {
@@ -64,7 +89,7 @@ describe('content:check', { timeout: 180_000 }, () => {
     const leftOut = await check('--published', '--json');
     expect(leftOut.code).toBe(1);
     const corrupted = {
-      rule: 'published',
+      rule: 'left-out',
       severity: 'error',
       document: 'openingHours-corrupted',
       type: 'openingHours',

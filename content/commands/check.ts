@@ -1,5 +1,5 @@
 import { checkDataset, type Findings, findings } from '../check/check-dataset.ts';
-import { readLeftOut } from '../check/left-out.ts';
+import { leftOutOfDataset, readLeftOut } from '../check/left-out.ts';
 import { readFiles } from '../check/read-files.ts';
 import { readPublished } from '../check/read-published.ts';
 import { table } from '../check/table.ts';
@@ -28,9 +28,10 @@ function report(found: Findings): string {
 
 if (values.files || values.source) {
   const read = await readFiles(contentFolder(values.source), now);
-  console.log(
-    report(read.ok ? checkDataset(read.dataset) : findings(read.problems, read.documents)),
-  );
+  const found = read.ok
+    ? checkDataset(read.dataset, await leftOutOfDataset(read.dataset))
+    : findings(read.problems, read.documents);
+  console.log(report(found));
 } else if (values.published) {
   await runCommand(async ({ client }) => {
     return { ok: true, line: report(await readLeftOut(client)) };
@@ -38,6 +39,7 @@ if (values.files || values.source) {
 } else {
   await runCommand(async ({ client, siteUrl }) => {
     const dataset = await readPublished(client, now, siteUrl);
-    return { ok: true, line: report(checkDataset(dataset)) };
+    const { problems } = await readLeftOut(client);
+    return { ok: true, line: report(checkDataset(dataset, problems)) };
   }, 'read');
 }

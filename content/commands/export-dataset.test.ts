@@ -29,7 +29,13 @@ async function edit(): Promise<void> {
     .transaction()
     .patch('event-talk', { set: { 'title.en': 'Another title' } })
     .create({ _id: 'gallery-glasses', _type: 'gallery', title: text, items: [picture] })
-    .create({ ...concert, _id: 'event-added', start: '2026-11-11T19:30:00.000Z' })
+    .create({
+      ...concert,
+      _id: 'event-added',
+      slug: { ...concert.slug, ...everyLanguage('added') },
+      start: '2026-11-11T19:30:00.000Z',
+      end: '2026-11-11T21:30:00.000Z',
+    })
     .create({ ...concert, _id: 'drafts.event-draft' })
     .delete('redirect-old')
     .commit();

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { baselineId } from './baseline.ts';
 import { originId } from './origin.ts';
-import { named, registerImportFixture } from './testing/import-fixture.ts';
+import { eventFields, named, registerImportFixture } from './testing/import-fixture.ts';
 
 const dataset = registerImportFixture();
 
@@ -35,6 +35,24 @@ describe('an import', () => {
     expect(title).toBe('The talk');
   });
 
+  it('is refused where the site would leave a document out', async () => {
+    await dataset.imported();
+    const backwards = { week: 2, day: 'friday', time: '18:00' };
+    await dataset.write('event/talk', { ...eventFields('talk', 'event-concert'), end: backwards });
+    const before = await dataset.everything();
+    expect(await dataset.run({ replace: true })).toEqual({
+      ok: false,
+      problems: [
+        {
+          file: 'documents/event/talk.yaml',
+          path: 'end',
+          message: 'expected later; the document is left out',
+        },
+      ],
+    });
+    expect(await dataset.everything()).toEqual(before);
+  });
+
   it('is refused where a file has a problem', async () => {
     await dataset.imported();
     await dataset.write('redirect/wrong', { from: '/en/a', fro: '/en/b' });
@@ -54,7 +72,7 @@ describe('an import', () => {
 
   it('is refused where an editor changed a document, with the fields and the time', async () => {
     await dataset.imported();
-    await dataset.edit('person-jana', { email: 'jana@new.example.com', phone: '+420 1' });
+    await dataset.edit('person-jana', { email: 'jana@new.example.com', phone: '+420 555 010 001' });
     await dataset.writeJana({ email: 'jana@other.example.com' });
     await dataset.write('redirect/old', { from: '/en/old', to: '/en/newer' });
     const lines = await dataset.refused();
@@ -91,9 +109,9 @@ describe('an import', () => {
     await dataset.write('redirect/old', { from: '/en/old', to: '/en/newer' });
     expect(await dataset.imported()).toMatchObject({ written: 1, replaced: 0 });
     await dataset.edit('person-jana', { name: 'Jana K.' });
-    await dataset.writeJana({ name: 'Jana K.', phone: '+420 2' });
+    await dataset.writeJana({ name: 'Jana K.', phone: '+420 555 010 002' });
     expect(await dataset.imported()).toMatchObject({ written: 1, replaced: 0 });
-    expect(await dataset.field('person-jana', 'phone')).toBe('+420 2');
+    expect(await dataset.field('person-jana', 'phone')).toBe('+420 555 010 002');
   });
 
   it('ignores a change that was reverted', async () => {

@@ -1,6 +1,6 @@
 import type { SanityClient } from '@sanity/client';
 import { pragueTime } from '../../lib/time/prague.ts';
-import { expandDataset, readDataset } from '../format/dataset.ts';
+import { readDataset } from '../format/dataset.ts';
 import { differingFields, fingerprintOf } from '../format/fingerprint.ts';
 import type { FullDocument } from '../format/json.ts';
 import type { Problem } from '../format/problems.ts';
@@ -8,6 +8,7 @@ import { documentTypes } from '../format/schema-index.ts';
 import { transformReplacement } from '../publish/transform-published.ts';
 import { afterAgreement, type Baseline, baselineId, parseBaseline } from './baseline.ts';
 import { describeConflicts } from './describe-conflicts.ts';
+import { expandFitDataset } from './expand-fit-dataset.ts';
 import { findConflicts } from './find-conflicts.ts';
 import { originDocument, originId, readOrigin } from './origin.ts';
 import { uploadPictures } from './upload-pictures.ts';
@@ -47,8 +48,8 @@ const raced =
 
 /**
  * Writes the dataset's files into the client's dataset as published documents. No document is
- * written if any file has a problem, or if a document was changed after the last import or export
- * and `replace` is not set; where a picture is the problem, others may be uploaded. Nothing is
+ * written if any file has a problem, if the site would leave any of it out of its pages, or if a
+ * document was changed after the last import or export and `replace` is not set; where a picture is the problem, others may be uploaded. Nothing is
  * deleted; unchanged documents and earlier slugs are kept. Rejects when the content service fails or
  * refuses.
  */
@@ -58,7 +59,7 @@ export async function importDataset(
 ): Promise<Imported> {
   const dataset = await readDataset(folder);
   const firstDay = pinned ?? (await readOrigin(client)) ?? pragueTime(now).date;
-  const expanded = expandDataset(dataset, firstDay);
+  const expanded = await expandFitDataset(dataset, firstDay);
   if (!expanded.ok) return expanded;
 
   const ids = [originId, baselineId, ...expanded.value.map(({ _id }) => _id)];

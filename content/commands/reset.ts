@@ -1,5 +1,6 @@
 import { pragueTime } from '../../lib/time/prague.ts';
-import { expandDataset, readDataset } from '../format/dataset.ts';
+import { readDataset } from '../format/dataset.ts';
+import { expandFitDataset } from './expand-fit-dataset.ts';
 import { importDataset } from './import-dataset.ts';
 import { contentFolder, readOptions } from './options.ts';
 import { emptyDataset } from './reset-dataset.ts';
@@ -18,7 +19,7 @@ await runCommand(async ({ client, embedded, where }) => {
   }
   const now = new Date();
   // Nothing is deleted if the files could not be imported afterwards.
-  const checked = expandDataset(await readDataset(folder), pragueTime(now).date);
+  const checked = await expandFitDataset(await readDataset(folder), pragueTime(now).date);
   if (!checked.ok) return checked;
   const deleted = await emptyDataset(client);
   const result = await importDataset(client, { folder, now, replace: true });

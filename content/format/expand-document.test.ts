@@ -120,6 +120,13 @@ describe('expandDocument', () => {
     expect(problemsOf(file).join('\n')).toContain(problem);
   });
 
+  it('reports a number off the list', () => {
+    const taps = [{ name: everyLanguage('Pale'), allergens: [1, 99] }];
+    expect(problemsOf(fileWith('board', { taps })).join('\n')).toContain(
+      'taps[0].allergens[1]: "99" is not one of 1, 2, 3',
+    );
+  });
+
   it('reports a reference to a document of another type', () => {
     const companyDetails = { name: { en: 'Museum', cs: 'Muzeum', de: 'Museum', it: 'Museo' } };
     const file = fileWith('settings', { companyDetails, teamHR: ['page-faq'] });

@@ -33,7 +33,8 @@ export function expandLeaf(value: unknown, node: SchemaNode, place: Place): Json
         ? value
         : fail('expected an address with https:, mailto: or tel:');
     case 'number':
-      return typeof value === 'number' ? value : fail('expected a number');
+      if (typeof value !== 'number') return fail('expected a number');
+      return checkedAgainstList(value, node, fail);
     case 'boolean':
       return typeof value === 'boolean' ? value : fail('expected true or false');
     case 'date':
@@ -51,7 +52,11 @@ export function expandLeaf(value: unknown, node: SchemaNode, place: Place): Json
   }
 }
 
-function checkedAgainstList(value: string, node: SchemaNode, fail: (message: string) => null) {
+function checkedAgainstList(
+  value: string | number,
+  node: SchemaNode,
+  fail: (message: string) => null,
+) {
   const allowed = allowedValues(node);
   if (!allowed || allowed.includes(value)) return value;
   return fail(`"${value}" is not one of ${allowed.join(', ')}`);

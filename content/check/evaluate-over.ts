@@ -1,8 +1,6 @@
-import { resolve } from 'node:path';
 import { evaluate, parse } from 'groq-js';
-import type { RunQuery } from '../../../lib/content/client/run-query.ts';
-import { expandDataset, readDataset } from '../../format/dataset.ts';
-import type { FullDocument } from '../../format/json.ts';
+import type { RunQuery } from '../../lib/content/client/run-query.ts';
+import type { FullDocument } from '../format/json.ts';
 
 const parsed = new Map<string, ReturnType<typeof parse>>();
 
@@ -38,16 +36,8 @@ const stored = (document: FullDocument) => ({
   ...document,
 });
 
-/** Returns the demo dataset with its images, as first imported on a Wednesday. */
-export async function demoDocuments(): Promise<FullDocument[]> {
-  const dataset = await readDataset(resolve(import.meta.dirname, '../..'));
-  const expanded = expandDataset(dataset, '2026-10-21');
-  if (!expanded.ok) throw new Error('the dataset does not fit its schema');
-  const images = [...dataset.pictures.values()].map(({ assetId }) => imageDocument(assetId));
-  return [...expanded.value, ...images];
-}
-
-function imageDocument(_id: string): FullDocument {
+/** Returns the document that the service creates for an image asset with this id. */
+export function imageDocument(_id: string): FullDocument {
   const [, width, height] = /-(\d+)x(\d+)-/.exec(_id)?.map(Number) ?? [];
   return {
     _id,
