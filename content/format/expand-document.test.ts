@@ -120,6 +120,17 @@ describe('expandDocument', () => {
     expect(problemsOf(file).join('\n')).toContain(problem);
   });
 
+  it('accepts the addresses that the site reads', () => {
+    const navigation = (url: string) => {
+      const link = { _type: 'navigationLink', title: everyLanguage('Map'), url };
+      return problemsOf(fileWith('navigation', { name: 'header', links: [link] }));
+    };
+    expect(navigation('www.example.com')).toEqual([]);
+    expect(navigation('javascript:alert(1)')).toEqual([
+      'links[0].url: expected an address, such as https://www.example.com',
+    ]);
+  });
+
   it('reports a number off the list', () => {
     const taps = [{ name: everyLanguage('Pale'), allergens: [1, 99] }];
     expect(problemsOf(fileWith('board', { taps })).join('\n')).toContain(

@@ -1,3 +1,4 @@
+import { readAddress } from '../../lib/content/parse/formats/read-address.ts';
 import type { Json } from './json.ts';
 import { expandDay, expandMoment } from './moment.ts';
 import type { Place } from './place.ts';
@@ -29,9 +30,9 @@ export function expandLeaf(value: unknown, node: SchemaNode, place: Place): Json
       if (typeof value !== 'string') return fail('expected text (quote what looks like a number)');
       return checkedAgainstList(value, node, fail);
     case 'url':
-      return typeof value === 'string' && /^(https?|mailto|tel):/.test(value) && URL.canParse(value)
+      return typeof value === 'string' && readAddress(value) !== null
         ? value
-        : fail('expected an address with https:, mailto: or tel:');
+        : fail('expected an address, such as https://www.example.com');
     case 'number':
       if (typeof value !== 'number') return fail('expected a number');
       return checkedAgainstList(value, node, fail);

@@ -73,6 +73,7 @@ describe('redirects', () => {
       ['/en/c', 'https://example.com/'],
       ['/en/d', '/media/images/a/b/c.jpg'],
       ['/en/e', '/'],
+      ['/en/f', 'www.example.com'],
     ];
     expect(problems(...ways)).toEqual([]);
   });

@@ -20,13 +20,15 @@ export function redirectTargets(dataset: Dataset): Problem[] {
     const to = textOf(redirect.to);
     if (to === undefined) return [];
     const place = { path: 'to', language: languageOfPath(textOf(redirect.from) ?? '') };
-    const malformed = addressProblem(to);
-    if (malformed) return [report(redirect, place, `"${to}" ${malformed}`)];
     const target = readRedirectTarget(to, dataset.origin);
+    const doubt = addressProblem(to);
     if (target === null) {
-      return [report(redirect, place, `"${to}" is neither a path of this site nor an address`)];
+      const message = doubt?.message ?? 'is neither a path of this site nor of another website';
+      return [report(redirect, place, `"${to}" ${message}`)];
     }
-    if (!target.startsWith('/')) return [];
+    if (!target.startsWith('/')) {
+      return doubt ? [report(redirect, place, `"${to}" ${doubt.message}`, doubt.severity)] : [];
+    }
     return pathProblems(target, redirect, dataset).map(({ message, severity }) =>
       report(redirect, place, message, severity),
     );
