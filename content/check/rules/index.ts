@@ -15,6 +15,7 @@ import { linkTargets } from './link-targets.ts';
 import { missingSlugs } from './missing-slugs.ts';
 import { missingTranslations } from './missing-translations.ts';
 import { openingHours } from './opening-hours.ts';
+import { pageAnchorsPresent } from './page-anchors.ts';
 import { pageHeroes } from './page-heroes.ts';
 import { pageRoutesCovered } from './page-routes.ts';
 import { pictureAlts } from './picture-alts.ts';
@@ -61,6 +62,7 @@ export const rules: readonly Rule[] = [
   seoLengths,
   pageRoutesCovered,
   pageHeroes,
+  pageAnchorsPresent,
   vocabulary,
   contractions,
   sentenceLengths,

@@ -101,6 +101,12 @@ export function describeIn(languages: readonly string[]): string {
   return `Describe the picture in ${listed(languages)}, too.`;
 }
 
+/** Returns the message for a page that has lost anchors to which the site itself links. */
+export function anchorsOfPage(anchors: readonly string[]): string {
+  const each = anchors.map((anchor) => `“${anchor}”`);
+  return `Give a section the anchor ${listed(each)}: other pages link to it.`;
+}
+
 /** Returns the message for a number outside a range. */
 export function numberWithin({ min, max, integer }: NumberRange): string {
   return `Enter a ${integer ? 'whole number' : 'number'} from ${count(min)} to ${count(max)}.`;

@@ -1,6 +1,7 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
 import { pageFields } from '../../../../content/schema/documents/shared.ts';
 import { pageSections } from '../../../../content/schema/rules/formats.ts';
+import { withPageAnchors } from '../../../../content/schema/rules/page-anchors.ts';
 import { withHeroFirst } from '../../../../content/schema/rules/page-hero.ts';
 import { uniqueIn } from '../../../../content/schema/rules/unique.ts';
 import { sectionTypes } from '../../../../content/schema/sections/index.ts';
@@ -30,7 +31,11 @@ export const page = defineType({
           'The content of the page, from top to bottom. Begin with a hero and have only one.',
         type: 'array',
         of: sectionTypes.map(({ name }) => defineArrayMember({ type: name })),
-        validation: (rule) => [rule.custom(pageSections), rule.custom(withHeroFirst)],
+        validation: (rule) => [
+          rule.custom(pageSections),
+          rule.custom(withHeroFirst),
+          rule.custom(withPageAnchors),
+        ],
       }),
       defineField({
         name: 'hidesTickets',
