@@ -1,3 +1,4 @@
+import { parseImageAssetId } from '@sanity/asset-utils';
 import { evaluate, parse } from 'groq-js';
 import type { RunQuery } from '../../lib/content/client/run-query.ts';
 import type { FullDocument } from '../format/json.ts';
@@ -38,7 +39,7 @@ const stored = (document: FullDocument) => ({
 
 /** Returns the document that the service creates for an image asset with this id. */
 export function imageDocument(_id: string): FullDocument {
-  const [, width, height] = /-(\d+)x(\d+)-/.exec(_id)?.map(Number) ?? [];
+  const { width, height } = parseImageAssetId(_id);
   return {
     _id,
     _type: 'sanity.imageAsset',
@@ -48,7 +49,7 @@ export function imageDocument(_id: string): FullDocument {
       lqip: 'data:image/jpeg;base64,AAAA',
       hasAlpha: false,
       isOpaque: true,
-      dimensions: { width: width ?? 1, height: height ?? 1 },
+      dimensions: { width, height },
     },
   };
 }

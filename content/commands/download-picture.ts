@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
+import { isImageAssetId } from '@sanity/asset-utils';
 import type { SanityClient } from '@sanity/client';
 import { pictureExtensions } from '../format/catalogue.ts';
 
 const maxWaitMs = 60_000;
-
-const imageId = /^image-([0-9a-f]{40})-(\d+x\d+)-([a-z0-9]+)$/;
 
 /** The original of a picture. */
 export interface Master {
@@ -26,7 +25,8 @@ export type Downloaded =
  * commands run on the machine of an operator.
  */
 export async function downloadPicture(client: SanityClient, assetId: string): Promise<Downloaded> {
-  const [, sha1 = '', size = '', extension = ''] = imageId.exec(assetId) ?? [];
+  const parts = isImageAssetId(assetId) ? assetId.split('-') : [];
+  const [, sha1 = '', size = '', extension = ''] = parts;
   if (!pictureExtensions.has(extension)) {
     return { ok: false, problem: `the picture ${assetId} has a format that cannot be imported` };
   }

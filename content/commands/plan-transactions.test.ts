@@ -10,7 +10,7 @@ const page = (id: string, ...links: string[]): FullDocument => ({
 });
 
 const a = page('a', 'b');
-const b = page('b', 'a', 'image-0123-1x1-jpg');
+const b = page('b', 'a', `image-${'0123456789'.repeat(4)}-1x1-jpg`);
 const tiny = 1;
 
 describe('planTransactions', () => {
@@ -25,6 +25,13 @@ describe('planTransactions', () => {
   it('refers weakly to later documents at first, and strongly in the end', () => {
     const weak = { ...a, links: [{ ...reference('b'), _weak: true }] };
     expect(planTransactions([a, b], new Set(), tiny)).toEqual([[weak], [b], [a]]);
+  });
+
+  it('takes no document for an asset because of the first word of its id', () => {
+    const hall = page('image-hall');
+    const linked = page('a', 'image-hall');
+    const weak = { ...linked, links: [{ ...reference('image-hall'), _weak: true }] };
+    expect(planTransactions([linked, hall], new Set(), tiny)).toEqual([[weak], [hall], [linked]]);
   });
 
   it('refers strongly to documents already in the dataset', () => {

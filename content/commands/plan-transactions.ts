@@ -1,3 +1,4 @@
+import { isAssetId } from '@sanity/asset-utils';
 import { type FullDocument, isJsonObject, type Json, type JsonObject } from '../format/json.ts';
 
 /** The hosted service accepts 4 MB of mutations at a time; the rest is for the envelope. */
@@ -28,13 +29,11 @@ export function planTransactions(
   return [...first, ...inBatches(again, limit)];
 }
 
-/** Assets are uploaded before any document is written, so only documents can be missing. */
-const isAsset = (id: string) => /^(image|file)-/.test(id);
-
 function refersTo(value: Json): string | undefined {
   if (!isJsonObject(value) || typeof value._ref !== 'string' || value._weak === true)
     return undefined;
-  return isAsset(value._ref) ? undefined : value._ref;
+  // Assets are uploaded before any document is written, so only documents can be missing.
+  return isAssetId(value._ref) ? undefined : value._ref;
 }
 
 function refersBeyond(value: Json, known: ReadonlySet<string>): boolean {

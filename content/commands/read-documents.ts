@@ -1,9 +1,8 @@
+import { isImageAssetId } from '@sanity/asset-utils';
 import type { SanityClient } from '@sanity/client';
-import { type FullDocument, toJson } from '../format/json.ts';
+import { DocumentId, isPublishedId } from '@sanity/id-utils';
+import { type FullDocument, type Json, toJson } from '../format/json.ts';
 import { documentTypes } from '../format/schema-index.ts';
-
-/** Id prefixes of drafts and of documents in releases. */
-const unpublished = ['drafts.', 'versions.'];
 
 export interface DatasetDocuments {
   readonly published: readonly FullDocument[];
@@ -18,14 +17,18 @@ export async function readDocuments(client: SanityClient): Promise<DatasetDocume
     { types: documentTypes },
     { perspective: 'raw', useCdn: false, tag: 'content.export' },
   );
-  const published = documents.filter(
-    ({ _id }) => !unpublished.some((part) => _id.startsWith(part)),
-  );
+  const published = documents.filter(({ _id }) => isPublishedId(DocumentId(_id)));
   return { published, drafts: documents.length - published.length };
 }
 
 /** Returns the ids of the image assets a value refers to, in order of appearance. */
 export function imageIdsIn(value: unknown): string[] {
-  const text = JSON.stringify(toJson(value));
-  return [...new Set(text.match(/(?<="_ref":")image-[0-9a-f]{40}-\d+x\d+-\w+(?=")/g))];
+  return [...new Set(referencesIn(toJson(value)).filter(isImageAssetId))];
+}
+
+function referencesIn(value: Json): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, each]) =>
+    name === '_ref' && typeof each === 'string' ? [each] : referencesIn(each),
+  );
 }
