@@ -1,13 +1,12 @@
 import type { ComponentType } from 'react';
 import type { ListItemBuilder, StructureBuilder, StructureResolverContext } from 'sanity/structure';
-import type { Options } from '../../content/schema/values/options.ts';
-import { apiVersion } from '../../content/schema/values/studio-queries.ts';
 import {
   type SingletonType,
-  singletonId,
   singletonOf,
-  singletonQuery,
-} from '../documents/singletons.ts';
+  singletonOptions,
+} from '../../content/schema/values/singletons.ts';
+import { apiVersion } from '../../content/schema/values/studio-queries.ts';
+import { singletonId, singletonQuery } from '../documents/singletons.ts';
 import { type DeskList, listParams } from './lists.ts';
 import { singletonTemplateId } from './singleton-templates.ts';
 
@@ -43,9 +42,9 @@ export function createDeskItems(S: StructureBuilder, { getClient }: StructureRes
       });
   }
 
-  /** Creates an item with a document for each option of a field. */
-  function singletons(type: SingletonType, title: string, icon: ComponentType, options: Options) {
-    const items = options.flatMap((option) =>
+  /** Creates an item with a document for each value of the field that names them. */
+  function singletons(type: SingletonType, title: string, icon: ComponentType) {
+    const items = singletonOptions(type).flatMap((option) =>
       option.value === undefined ? [] : [singleton(type, option.title, option.value)],
     );
     return group(type, title, icon, items);

@@ -1,5 +1,9 @@
 import type { Template } from 'sanity';
-import { type SingletonType, singletonOf, singletonTypes } from '../documents/singletons.ts';
+import {
+  type SingletonType,
+  singletonOf,
+  singletonTypes,
+} from '../../content/schema/values/singletons.ts';
 
 /** Returns the name of the template of a singleton type, which takes the value of its field. */
 export const singletonTemplateId = (type: SingletonType) => `${type}-of-value`;

@@ -12,11 +12,6 @@ import { MenuIcon } from '@sanity/icons/Menu';
 import { SunIcon } from '@sanity/icons/Sun';
 import { TagIcon } from '@sanity/icons/Tag';
 import type { StructureResolver } from 'sanity/structure';
-import {
-  areaOptions,
-  pageRouteOptions,
-  venueOptions,
-} from '../../content/schema/values/options.ts';
 import { sharedLinkType } from '../../lib/content/preview/shared-link.ts';
 import { createDeskItems } from './desk-items.ts';
 import { announcementLists, dealLists, eventLists, jobLists } from './lists.ts';
@@ -35,7 +30,7 @@ export const structure: StructureResolver = (S, context) => {
         .icon(SunIcon)
         .child(S.component(Today).id('today').title('Today')),
       S.divider(),
-      singletons('openingHours', 'Opening hours', ClockIcon, venueOptions),
+      singletons('openingHours', 'Opening hours', ClockIcon),
       S.documentTypeListItem('board').icon(BillIcon),
       lists('event', 'Events', CalendarIcon, eventLists),
       group('experiences', 'Experiences', BottleIcon, types('experience', 'ticketType', 'voucher')),
@@ -43,8 +38,8 @@ export const structure: StructureResolver = (S, context) => {
       lists('jobPosting', 'Job postings', CaseIcon, jobLists),
       lists('announcement', 'Announcements', BellIcon, announcementLists),
       S.divider(),
-      singletons('page', 'Pages', DocumentsIcon, pageRouteOptions),
-      singletons('navigation', 'Navigation', MenuIcon, areaOptions),
+      singletons('page', 'Pages', DocumentsIcon),
+      singletons('navigation', 'Navigation', MenuIcon),
       group('pictures', 'Pictures', ImagesIcon, types('gallery', 'sanity.imageAsset')),
       S.listItem()
         .id('links')

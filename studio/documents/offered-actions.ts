@@ -1,4 +1,4 @@
-import { isSingletonType } from './singletons.ts';
+import { isSingletonType } from '../../content/schema/values/singletons.ts';
 
 type Actions = ReadonlySet<string | undefined>;
 

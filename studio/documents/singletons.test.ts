@@ -1,25 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { documentTypes } from '../../content/schema/documents/index.ts';
-import { isSingletonType, singletonId, singletonOf, singletonQuery } from './singletons.ts';
+import { singletonOf } from '../../content/schema/values/singletons.ts';
+import { singletonId, singletonQuery } from './singletons.ts';
 
 const home = singletonOf('page', 'home');
 
 describe('singletons', () => {
-  it('are types of the schema whose field is a list of values', () => {
-    const types = documentTypes.filter(({ name }) => isSingletonType(name));
-    expect(types.map(({ name }) => name)).toEqual([
-      'navigation',
-      'openingHours',
-      'page',
-      'settings',
-    ]);
-    for (const { name, fields } of types) {
-      const { field } = isSingletonType(name) ? singletonOf(name) : { field: null };
-      const names = fields.map((each) => each.name);
-      if (field !== null) expect(names).toContain(field);
-    }
-  });
-
   it('are found by their value, or by their type alone', () => {
     expect(singletonQuery(home)).toEqual({
       query: expect.stringContaining('route == $value'),

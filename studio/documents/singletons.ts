@@ -1,38 +1,5 @@
-import { DocumentId, getPublishedId } from '@sanity/id-utils';
-
-/** The types with one document for each value of a field, which editors choose from, or just one. */
-const singletonFields = {
-  navigation: 'name',
-  openingHours: 'venue',
-  page: 'route',
-  settings: null,
-} as const satisfies Record<string, string | null>;
-
-export type SingletonType = keyof typeof singletonFields;
-
-/** A document that exists once: of a type, or of a type with this value in its field. */
-interface Singleton {
-  readonly type: SingletonType;
-  readonly field: string | null;
-  readonly value: string | null;
-}
-
-/** Whether a document type is one of which there is one document, or one for each value of a field. */
-export function isSingletonType(type: string): type is SingletonType {
-  return Object.hasOwn(singletonFields, type);
-}
-
-export const singletonTypes = Object.keys(singletonFields).filter(isSingletonType);
-
-/** Returns the singleton of a type with this value in its field; null where there is one only. */
-export function singletonOf(type: SingletonType, value: string | null = null): Singleton {
-  return { type, field: singletonFields[type], value };
-}
-
-/** Returns the id of a singleton that does not exist yet, as in the demo dataset. */
-function newSingletonId({ type, value }: Singleton): string {
-  return value === null ? type : `${type}-${value}`;
-}
+import { DocumentId, getPublishedId, isDraftId } from '@sanity/id-utils';
+import { newSingletonId, type Singleton } from '../../content/schema/values/singletons.ts';
 
 /**
  * Returns a query for the ids of a singleton, drafts included, in the order in which the site chooses
@@ -52,6 +19,6 @@ const oldestFirst = ' | order(_createdAt asc, _id asc)';
  * the first published one. Datasets from elsewhere have ids of their own.
  */
 export function singletonId(singleton: Singleton, found: readonly string[]): string {
-  const id = found.find((each) => !each.startsWith('drafts.')) ?? found[0];
+  const id = found.find((each) => !isDraftId(DocumentId(each))) ?? found[0];
   return id === undefined ? newSingletonId(singleton) : getPublishedId(DocumentId(id));
 }

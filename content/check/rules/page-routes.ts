@@ -1,5 +1,6 @@
-import { isPageRoute, pageRoutes } from '../../../lib/routing/routes.ts';
+import { isPageRoute } from '../../../lib/routing/routes.ts';
 import { textOf } from '../../format/values.ts';
+import { newSingletonId, singletonsOf } from '../../schema/values/singletons.ts';
 import { type Dataset, ofType } from '../model/dataset.ts';
 import { type Problem, reporter } from '../model/problem.ts';
 
@@ -11,12 +12,12 @@ const place = { path: 'route' };
  */
 export function pageRoutesCovered(dataset: Dataset): Problem[] {
   const pages = ofType(dataset, 'page');
-  const missing = pageRoutes
-    .filter((route) => !pages.some((page) => page.route === route))
-    .map((route) =>
-      // The id the page should have: pages are named after their routes.
-      report({ _id: `page-${route}`, _type: 'page' }, place, `the route "${route}" has no page`),
-    );
+  const missing = singletonsOf('page')
+    .filter(({ value }) => !pages.some((page) => page.route === value))
+    .map((singleton) => {
+      const message = `the route "${singleton.value}" has no page`;
+      return report({ _id: newSingletonId(singleton), _type: 'page' }, place, message);
+    });
   const first = new Map<string, string>();
   const odd = pages.flatMap((page) => {
     const route = textOf(page.route);
