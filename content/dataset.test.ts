@@ -144,7 +144,7 @@ describe('slugs', () => {
     expect(odd).toEqual([]);
   });
 
-  it('lead to one document each, including earlier ones', () => {
+  it('lead to one document each, including previous ones', () => {
     const taken = slugged.flatMap(({ _type, slug, previousSlugs }) => [
       ...Object.entries(object(slug)).map(([language, text]) => `${_type} ${language} ${text}`),
       ...list(previousSlugs).map((old) => `${_type} ${old.language} ${old.slug}`),

@@ -12,9 +12,8 @@ interface Answer {
 /**
  * Reads the client's dataset in one query, as of `now`: the published documents, the ids of drafts,
  * and the image assets. `origin` is that of the site. The oldest documents are first, as on the
- * site: of two with the same slug, the first has the address, of two with the same earlier slug the
- * last. Rejects when the content service fails or
- * refuses.
+ * site: of two with the same slug, the first has the address, of two with the same previous slug the
+ * last. Rejects when the content service fails or refuses.
  */
 export async function readPublished(
   client: SanityClient,

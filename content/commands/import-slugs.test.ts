@@ -12,7 +12,7 @@ interface Entry {
 
 const dataset = registerImportFixture();
 
-describe('earlier slugs', () => {
+describe('previous slugs', () => {
   const slugs = async (id: string) => {
     const list = await dataset.field<Entry[]>(id, 'previousSlugs');
     return list.map(({ language, slug }) => `${language} ${slug}`);

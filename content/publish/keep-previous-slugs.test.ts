@@ -45,7 +45,7 @@ describe('keepPreviousSlugs', () => {
     expect(keepPreviousSlugs(event(slug), next)).toBe(next);
   });
 
-  it('appends to the existing earlier slugs', () => {
+  it('appends to the existing previous slugs', () => {
     const before = event({ en: 'second' }, { previousSlugs: [entry('en', 'first')] });
     const after = event({ en: 'third' }, { previousSlugs: [entry('en', 'first')] });
     expect(keepPreviousSlugs(before, after)).toMatchObject({

@@ -16,7 +16,7 @@ type Fields = Readonly<Record<string, unknown>>;
  * service, the import and the editing tool.
  *
  * - Upper and lower case are equal, as in routing.
- * - A slug that is current again is removed from the earlier ones in that language. Entries are
+ * - A slug that is current again is removed from the previous ones in that language. Entries are
  *   unique by language and slug, and their keys are derived from both.
  * - Returns `next` itself where nothing changes, and for types without slugs. Never throws:
  *   malformed values are ignored, and stay unchanged unless the list changes.

@@ -16,7 +16,7 @@ const merged = (previous: Fields, next: Fields) => {
   return Array.isArray(previousSlugs) ? previousSlugs.map(({ slug }) => slug) : previousSlugs;
 };
 
-it('keeps the published earlier slugs, after those of the file', () => {
+it('keeps the published previous slugs, after those of the file', () => {
   expect(merged(deal('now', 'second'), deal('now', 'first'))).toEqual(['first', 'second']);
 });
 
@@ -25,7 +25,7 @@ it('keeps them when the slug changes too, each once and without the current one'
   expect(merged(previous, deal('second', 'first'))).toEqual(['first', 'now']);
 });
 
-it('returns the same object if nothing is published, or without earlier slugs', () => {
+it('returns the same object if nothing is published, or without previous slugs', () => {
   const next = deal('now', 'first');
   expect(mergePreviousSlugs(null, next)).toBe(next);
   expect(mergePreviousSlugs(deal('now'), next)).toBe(next);

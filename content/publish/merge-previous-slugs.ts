@@ -5,8 +5,8 @@ type Fields = Readonly<Record<string, unknown>>;
 
 /**
  * Returns the version to publish where `next` was written without knowledge of `previous`, such as
- * a file of the dataset: with the earlier slugs of both, and the slugs that `next` changes. Applies
- * to types with earlier slugs; returns `next` itself otherwise.
+ * a file of the dataset: with the previous slugs of both, and the slugs that `next` changes. Applies
+ * to types with previous slugs; returns `next` itself otherwise.
  */
 export function mergePreviousSlugs<T extends Fields>(previous: Fields | null, next: T): T {
   const earlier = listOf(previous?._type === next._type ? previous?.previousSlugs : null);

@@ -6,13 +6,13 @@ const deal = (en: string, more = {}) => ({ _id: 'a', _type: 'deal', slug: { en }
 const slugsOf = ({ previousSlugs }: Readonly<Record<string, unknown>>) =>
   Array.isArray(previousSlugs) ? previousSlugs.map(({ slug }) => slug) : previousSlugs;
 
-it('keeps earlier slugs when a document is replaced without them', () => {
+it('keeps previous slugs when a document is replaced without them', () => {
   const previous = deal('second', { previousSlugs: [earlier] });
   expect(slugsOf(transformPublished(previous, deal('second')))).toEqual(['first']);
   expect(slugsOf(transformPublished(previous, deal('third')))).toEqual(['first', 'second']);
 });
 
-it('keeps earlier slugs when an older revision is published', () => {
+it('keeps previous slugs when an older revision is published', () => {
   const a = deal('a');
   const b = transformPublished(a, deal('b'));
   const c = transformPublished(b, { ...b, slug: { en: 'c' } });
@@ -23,7 +23,7 @@ it('keeps earlier slugs when an older revision is published', () => {
   expect(slugsOf(transformPublished(d, renamed))).toEqual(['a', 'b', 'c', 'd']);
 });
 
-it('lets an editor remove an earlier slug', () => {
+it('lets an editor remove a previous slug', () => {
   const previous = deal('second', { previousSlugs: [earlier] });
   const next = deal('second', { previousSlugs: [] });
   expect(transformPublished(previous, next)).toBe(next);

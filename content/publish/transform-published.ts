@@ -7,7 +7,7 @@ type Fields = Readonly<Record<string, unknown>>;
 /**
  * Transforms a document before it becomes public, on behalf of the embedded content service
  * (`CONTENT_SERVICE_PUBLISH_TRANSFORM`): it records which translations are older than their
- * English, and editors need not maintain earlier slugs. Those of the public version are kept where
+ * English, and editors need not maintain previous slugs. Those of the public version are kept where
  * `next` does not have them: it may be an older revision, the draft of a release that was made before
  * a slug changed, or a replacement without any. An editor can remove some while the slugs stay as
  * they are.

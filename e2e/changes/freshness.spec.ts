@@ -105,7 +105,7 @@ test('an event whose start cannot be read keeps its page, and is in no list unti
   expect(await page()).toBe(before);
 });
 
-test('a renamed document redirects from its earlier slug', async ({ request }) => {
+test('a renamed document redirects from its previous slug', async ({ request }) => {
   const client = contentClient();
   const slug = `old-${Date.now()}`;
   const source = await client.fetch('*[_type == "experience"][0]');

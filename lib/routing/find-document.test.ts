@@ -17,7 +17,7 @@ const lastYear = market('market-2025');
 const thisYear = market('market-2026');
 const index = { documents: [lastYear, thisYear], redirects: [] };
 
-it('of several documents with an earlier slug finds the one created last', () => {
+it('of several documents with a previous slug finds the one created last', () => {
   expect(findDocument(index, 'event', 'en', 'Market')).toBe(thisYear);
   expect(findDocument(index, 'event', 'it', 'markt')).toBe(thisYear);
 });

@@ -5,8 +5,8 @@ import type { SluggedDocument, SlugIndex } from './slug-index.ts';
 
 /**
  * Finds the document for a slug in a language: the one served under it there, else the one with it as
- * an earlier slug there, else the one with this slug in another language, now or earlier. Of several
- * with the same earlier slug, the last one of the index: an event of this year has taken the slug of
+ * a previous slug there, else the one with this slug in another language, now or earlier. Of several
+ * with the same previous slug, the last one of the index: an event of this year has taken the slug of
  * one of an earlier year. Ignores case.
  */
 export function findDocument(

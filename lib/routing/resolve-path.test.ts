@@ -57,8 +57,8 @@ describe('every other spelling of a page’s path leads to it by one permanent r
       '/en/experiences/der-kellerweg',
       '/en/experiences/the-cellar-route',
     ],
-    ['an earlier slug', '/en/experiences/cellar-tour', '/en/experiences/the-cellar-route'],
-    ['an earlier slug', '/de/erlebnisse/cellar-tour', '/de/erlebnisse/der-kellerweg'],
+    ['a previous slug', '/en/experiences/cellar-tour', '/en/experiences/the-cellar-route'],
+    ['a previous slug', '/de/erlebnisse/cellar-tour', '/de/erlebnisse/der-kellerweg'],
     ['wrong case', '/EN/About-Us', '/en/about-us'],
     ['wrong case', '/de/geschenkgutscheine', '/de/Geschenkgutscheine'],
     [
@@ -79,7 +79,7 @@ describe('every other spelling of a page’s path leads to it by one permanent r
     expect(resolvePath(path, index)).toEqual(moved(target));
   });
 
-  it('prefers an earlier slug of the same language to a slug of another one', () => {
+  it('prefers a previous slug of the same language to a slug of another one', () => {
     const documents: SlugIndex['documents'] = [
       {
         id: 'event-autumn',

@@ -107,7 +107,7 @@ function ruleAt(segments: readonly string[], index: SlugIndex): RedirectRule | u
 }
 
 /**
- * Whether a rule leads into a circle, through other rules or earlier slugs of documents, or through
+ * Whether a rule leads into a circle, through other rules or previous slugs of documents, or through
  * more than 20 others: browsers give up, and following thousands would take seconds for each request.
  */
 export function isRedirectLoop(rule: RedirectRule, index: SlugIndex): boolean {

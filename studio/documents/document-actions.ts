@@ -18,7 +18,7 @@ import { withoutPreviousSlugs } from './without-previous-slugs.ts';
  * A hosted project does not process documents on publishing, and does not remember unpublished ones,
  * as the embedded service does; so the Studio transforms them. Documents with a page can be shared,
  * and shared links only withdrawn. A duplicated campaign link has a maker of its own, and a duplicated
- * document with a page no earlier slugs.
+ * document with a page no previous slugs.
  */
 export function documentActions(
   actions: DocumentActionComponent[],

@@ -43,13 +43,13 @@ function publish(published: Fields | null, draft: Fields | null): unknown[] {
 it.each([
   ['a changed slug', event('second'), event('third'), [left]],
   [
-    'a changed slug after earlier ones',
+    'a changed slug after previous ones',
     event('second', { previousSlugs: [earlier] }),
     event('third', { previousSlugs: [earlier] }),
     [earlier, left],
   ],
   [
-    'earlier slugs that the draft has lost',
+    'previous slugs that the draft has lost',
     event('second', { previousSlugs: [earlier] }),
     event('second'),
     [earlier],

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { actionProps } from './testing/action-props.ts';
 import { withoutPreviousSlugs } from './without-previous-slugs.ts';
 
-it('a duplicated event has no earlier slugs', () => {
+it('a duplicated event has no previous slugs', () => {
   const event = { _id: 'drafts.copy', _type: 'event', slug: { en: 'market-2025' } };
   let copy: unknown = null;
   const original: DocumentActionComponent = ({ mapDocument }: DuplicateActionProps) => {

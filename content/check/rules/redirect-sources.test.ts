@@ -22,7 +22,7 @@ describe('redirects', () => {
     ]);
   });
 
-  it('override the target of an earlier slug', () => {
+  it('override the target of a previous slug', () => {
     expect(problems(redirect('cask', '/en/events/cask'))).toEqual([
       'warning | redirect-cask | from | en | /en/events/cask would lead to event-tapping without it',
     ]);
@@ -41,7 +41,7 @@ describe('redirects', () => {
     },
   );
 
-  it('may have an unused path, or the same target as an earlier slug', () => {
+  it('may have an unused path, or the same target as a previous slug', () => {
     const same = redirect('cask', '/en/events/cask', '/en/events/tapping-en');
     expect(problems(redirect('tours', '/en/tours'), same)).toEqual([]);
   });

@@ -29,7 +29,7 @@ describe('slugs', () => {
     ]);
   });
 
-  it('that are earlier slugs yield to the document with the current slug', () => {
+  it('that are previous slugs yield to the document with the current slug', () => {
     const moved = anEvent('moved', {
       previousSlugs: [
         { language: 'en', slug: 'tapping-en' },

@@ -11,7 +11,7 @@ import { type Problem, reporter } from '../model/problem.ts';
 const report = reporter('slug-collisions');
 
 /**
- * Finds slugs, current and earlier ones, under which the site serves another document of the same
+ * Finds slugs, current and previous ones, under which the site serves another document of the same
  * type. A document without a slug in a language is served under its English slug there.
  */
 export function slugCollisions(dataset: Dataset): Problem[] {
@@ -50,7 +50,7 @@ function presentCollisions(slugged: SluggedDocument, dataset: Dataset): Problem[
 }
 
 /**
- * Finds collisions of earlier slugs. They are stored automatically, and another document may
+ * Finds collisions of previous slugs. They are stored automatically, and another document may
  * legitimately reuse one: the address then belongs to its page, or to that of the document that had
  * it last, so this is only a warning.
  */

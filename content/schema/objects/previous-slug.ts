@@ -4,7 +4,7 @@ import { languageOptions } from '../values/options.ts';
 import { optionTitle } from '../values/preview.ts';
 import { language } from './fields.ts';
 
-/** An earlier slug of a document; it redirects permanently to the current one. */
+/** A previous slug of a document; it redirects permanently to the current one. */
 export const previousSlug = defineType({
   name: 'previousSlug',
   title: 'Previous slug',

@@ -27,7 +27,7 @@ const redirectsList = `
 
 /**
  * All addresses defined in content, the oldest documents first: of several with the same slug, the
- * one that had it before has the address, or else the oldest. Of several with the same earlier slug,
+ * one that had it before has the address, or else the oldest. Of several with the same previous slug,
  * the youngest has it (see `findDocument`).
  */
 export const slugIndexQuery = defineQuery(`{
