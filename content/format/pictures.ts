@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { JsonRecord } from '../../lib/content/parse/formats/is-record.ts';
 import type { JsonObject } from './json.ts';
 
 const share = z.number().min(0).max(1);
@@ -51,7 +52,7 @@ export interface Picture {
   readonly file: string;
   readonly assetId: string;
   /** The entry's `pictureFields`, as written. */
-  readonly defaults: Readonly<Record<string, unknown>>;
+  readonly defaults: JsonRecord;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { isRecord } from '../../lib/content/parse/formats/is-record.ts';
+import { isRecord, type JsonRecord } from '../../lib/content/parse/formats/is-record.ts';
 import { limits } from '../../lib/content/parse/formats/limits.ts';
 import { readSlug } from '../../lib/content/parse/formats/read-slug.ts';
 import { routeOfType } from '../../lib/routing/routes.ts';
@@ -6,8 +6,6 @@ import { locales } from '../schema/values/locales.ts';
 
 /** An entry of `previousSlugs` as written by this module. */
 type PreviousSlug = Readonly<Record<'_key' | '_type' | 'language' | 'slug', string>>;
-
-type Fields = Readonly<Record<string, unknown>>;
 
 /**
  * Returns the version to publish so that no address of a document is lost: `next`, with every slug
@@ -26,11 +24,11 @@ type Fields = Readonly<Record<string, unknown>>;
  * @param previous the version that is public now; null where there is none
  * @param next the version to be published
  */
-export function keepPreviousSlugs<T extends Fields>(previous: Fields | null, next: T): T {
+export function keepPreviousSlugs<T extends JsonRecord>(previous: JsonRecord | null, next: T): T {
   if (typeof next._type !== 'string' || !Object.hasOwn(routeOfType, next._type)) return next;
   const current = servedSlugs(next);
   const seen = new Set(current.map(identityOf));
-  const isNew = (entry: Fields): boolean => {
+  const isNew = (entry: JsonRecord): boolean => {
     const identity = identityOf(entry);
     if (identity === null) return true;
     if (seen.has(identity)) return false;
@@ -50,19 +48,19 @@ export function keepPreviousSlugs<T extends Fields>(previous: Fields | null, nex
  * its previous ones: the hosted service remembers nothing else of it. When the draft is published,
  * `keepPreviousSlugs` removes those that are current again.
  */
-export function keepUnpublishedSlugs<T extends Fields>(published: Fields, draft: T): T {
-  const { previousSlugs } = keepPreviousSlugs<Fields>(published, { ...draft, slug: null });
+export function keepUnpublishedSlugs<T extends JsonRecord>(published: JsonRecord, draft: T): T {
+  const { previousSlugs } = keepPreviousSlugs<JsonRecord>(published, { ...draft, slug: null });
   return previousSlugs === draft.previousSlugs ? draft : { ...draft, previousSlugs };
 }
 
 /** Whether two versions of a document have the same addresses. */
-export function hasSameSlugs(one: Fields, other: Fields): boolean {
-  const identities = (version: Fields) => servedSlugs(version).map(identityOf).join();
+export function hasSameSlugs(one: JsonRecord, other: JsonRecord): boolean {
+  const identities = (version: JsonRecord) => servedSlugs(version).map(identityOf).join();
   return identities(one) === identities(other);
 }
 
 /** Returns the slugs under which a document has an address, as entries of `previousSlugs`. */
-function servedSlugs({ slug }: Fields): PreviousSlug[] {
+function servedSlugs({ slug }: JsonRecord): PreviousSlug[] {
   const slugs = isRecord(slug) ? slug : {};
   return locales.flatMap(({ id: language }) => {
     const text = readSlug(slugs[language]);
@@ -74,7 +72,7 @@ function servedSlugs({ slug }: Fields): PreviousSlug[] {
 }
 
 /** Returns what identifies an entry; null for an entry without a valid address. */
-function identityOf({ language, slug }: Fields): string | null {
+function identityOf({ language, slug }: JsonRecord): string | null {
   const text = readSlug(slug);
   return typeof language !== 'string' || text === null
     ? null

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
+import type { JsonRecord } from '../../lib/content/parse/formats/is-record.ts';
 import { mergePreviousSlugs } from './merge-previous-slugs.ts';
-
-type Fields = Readonly<Record<string, unknown>>;
 
 const deal = (en: string, ...earlier: string[]) => ({
   _type: 'deal',
@@ -11,7 +10,7 @@ const deal = (en: string, ...earlier: string[]) => ({
     : {}),
 });
 
-const merged = (previous: Fields, next: Fields) => {
+const merged = (previous: JsonRecord, next: JsonRecord) => {
   const { previousSlugs } = mergePreviousSlugs(previous, next);
   return Array.isArray(previousSlugs) ? previousSlugs.map(({ slug }) => slug) : previousSlugs;
 };

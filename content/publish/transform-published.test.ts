@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
+import type { JsonRecord } from '../../lib/content/parse/formats/is-record.ts';
 import { transformPublished } from './transform-published.ts';
 
 const earlier = { _key: 'en-first', _type: 'previousSlug', language: 'en', slug: 'first' };
 const deal = (en: string, more = {}) => ({ _id: 'a', _type: 'deal', slug: { en }, ...more });
-const slugsOf = ({ previousSlugs }: Readonly<Record<string, unknown>>) =>
+const slugsOf = ({ previousSlugs }: JsonRecord) =>
   Array.isArray(previousSlugs) ? previousSlugs.map(({ slug }) => slug) : previousSlugs;
 
 it('keeps previous slugs when a document is replaced without them', () => {

@@ -1,8 +1,7 @@
+import type { JsonRecord } from '../../lib/content/parse/formats/is-record.ts';
 import { hasSameSlugs, keepPreviousSlugs } from './keep-previous-slugs.ts';
 import { mergePreviousSlugs } from './merge-previous-slugs.ts';
 import { keepTranslatedFrom } from './translated-from.ts';
-
-type Fields = Readonly<Record<string, unknown>>;
 
 /**
  * Transforms a document before it becomes public, on behalf of the embedded content service
@@ -16,7 +15,7 @@ type Fields = Readonly<Record<string, unknown>>;
  *   where there is none
  * @param next the version to be published
  */
-export function transformPublished(previous: Fields | null, next: Fields): Fields {
+export function transformPublished(previous: JsonRecord | null, next: JsonRecord): JsonRecord {
   const isEdited =
     next.previousSlugs !== undefined && previous !== null && hasSameSlugs(previous, next);
   if (!isEdited) return transformReplacement(previous, next);
@@ -30,6 +29,9 @@ export function transformPublished(previous: Fields | null, next: Fields): Field
  * @param previous the version that is public now; null where there is none
  * @param next the version to be published
  */
-export function transformReplacement<T extends Fields>(previous: Fields | null, next: T): T {
+export function transformReplacement<T extends JsonRecord>(
+  previous: JsonRecord | null,
+  next: T,
+): T {
   return keepTranslatedFrom(previous, mergePreviousSlugs(previous, next));
 }

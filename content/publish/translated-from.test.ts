@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { JsonRecord } from '../../lib/content/parse/formats/is-record.ts';
 import type { Locale } from '../../lib/platform/i18n/locales.ts';
 import { markCopies } from '../schema/values/copied-texts.ts';
 import {
@@ -8,31 +9,29 @@ import {
   translatedFromChanges,
 } from './translated-from.ts';
 
-type Fields = Readonly<Record<string, unknown>>;
-
-const text = (languages: Fields) => ({ _type: 'localizedText', ...languages });
+const text = (languages: JsonRecord) => ({ _type: 'localizedText', ...languages });
 const first = { en: 'Tapping', cs: 'Naražení', de: 'Anstich' };
-const faq = (languages: Fields, more: Fields = {}): Fields => ({
+const faq = (languages: JsonRecord, more: JsonRecord = {}): JsonRecord => ({
   _type: 'faqEntry',
   question: text(languages),
   ...more,
 });
 
-const older = (previous: Fields | null, next: Fields) =>
+const older = (previous: JsonRecord | null, next: JsonRecord) =>
   olderTranslations(previous, next).map(({ language }) => language);
 
 /** Publishes versions one after the other, as the content service does; returns the last one. */
-function published(...versions: ((document: Fields) => Fields)[]): Fields {
-  return versions.reduce<Fields>(
+function published(...versions: ((document: JsonRecord) => JsonRecord)[]): JsonRecord {
+  return versions.reduce<JsonRecord>(
     (document, change) => keepTranslatedFrom(document, change(document)),
     faq(first),
   );
 }
-const withTexts = (languages: Fields) => (document: Fields) => ({
+const withTexts = (languages: JsonRecord) => (document: JsonRecord) => ({
   ...document,
   question: text(languages),
 });
-const confirmed = (language: Locale) => (document: Fields) => ({
+const confirmed = (language: Locale) => (document: JsonRecord) => ({
   ...document,
   translatedFrom: confirmTranslations(document, document, language),
 });
@@ -107,7 +106,7 @@ it('a version without entries keeps copies, a text that is copied again is one',
 });
 
 it('texts are compared by the keys of their items, and recognised wherever they are', () => {
-  const item = (_key: string, languages: Fields) => ({ _key, title: text(languages) });
+  const item = (_key: string, languages: JsonRecord) => ({ _key, title: text(languages) });
   const other = { en: 'Malt', cs: 'Slad' };
   const before = { items: [item('a', first), item('b', other)] };
   const sorted = { items: [item('b', other), item('a', first)] };
@@ -149,11 +148,11 @@ it.each(['none', 7, {}, [null, 7, {}, { texts: 'a' }]])('ignores malformed entri
 
 /** Edits the version in a release step by step, as a form does over a hosted project. */
 function editedInRelease(
-  publicVersion: Fields,
-  ...changes: ((version: Fields) => Fields)[]
-): Fields {
+  publicVersion: JsonRecord,
+  ...changes: ((version: JsonRecord) => JsonRecord)[]
+): JsonRecord {
   const own = new Map<string, string>();
-  return changes.reduce<Fields>((version, change) => {
+  return changes.reduce<JsonRecord>((version, change) => {
     const changed = change(version);
     const entries = translatedFromChanges(publicVersion, changed, own);
     for (const { texts, english } of entries?.added ?? []) own.set(texts, english);
@@ -163,7 +162,7 @@ function editedInRelease(
   }, publicVersion);
 }
 const typed = ['F', 'Fi', 'First tapping'].map((en) => withTexts({ ...first, en }));
-const confirmIn = (publicVersion: Fields) => (version: Fields) => ({
+const confirmIn = (publicVersion: JsonRecord) => (version: JsonRecord) => ({
   ...version,
   translatedFrom: confirmTranslations(publicVersion, version, 'de'),
 });
@@ -197,7 +196,7 @@ it('what is confirmed, or copied, in a version survives a character that is type
   const released = editedInRelease(faq(first), ...typed, confirmIn(faq(first)), slip, last);
   expect(older(released, released)).toEqual(['cs']);
   const copied = { ...first, de: first.en };
-  const copy = (version: Fields) => ({
+  const copy = (version: JsonRecord) => ({
     ...withTexts(copied)(version),
     translatedFrom: markCopies(version, 'de', [copied]),
   });
@@ -217,7 +216,7 @@ it('a version that was made before an editor confirmed a translation does not un
 
 it('a copy in a version stays one when its English is corrected, and it is published', () => {
   const copied = { ...first, de: first.en };
-  const copy = (version: Fields) => ({
+  const copy = (version: JsonRecord) => ({
     ...withTexts(copied)(version),
     translatedFrom: markCopies(version, 'de', [copied]),
   });

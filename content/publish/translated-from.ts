@@ -1,3 +1,4 @@
+import type { JsonRecord } from '../../lib/content/parse/formats/is-record.ts';
 import type { Locale } from '../../lib/platform/i18n/locales.ts';
 import { confirmedEntry, copiedTexts, copyEntry } from '../schema/values/copied-texts.ts';
 import { locales } from '../schema/values/locales.ts';
@@ -5,7 +6,6 @@ import { type LocalizedValue, shownText } from '../schema/values/localized-value
 import {
   type Entry,
   entriesOf,
-  type Fields,
   hashOf,
   hashOfTexts,
   type TranslatedFrom,
@@ -36,7 +36,10 @@ interface OlderTranslation {
  * @param previous the version that is public; null where there is none
  * @param next the version that is edited, or to be published
  */
-export function olderTranslations(previous: Fields | null, next: Fields): OlderTranslation[] {
+export function olderTranslations(
+  previous: JsonRecord | null,
+  next: JsonRecord,
+): OlderTranslation[] {
   const confirmed = entriesOf(next);
   const publicValues = translatedValues(previous);
   const sources = new Map([...confirmed, ...sourcesOf(previous, publicValues, confirmed)]);
@@ -74,7 +77,7 @@ export function olderTranslations(previous: Fields | null, next: Fields): OlderT
  * @param previous the version that is public; null where there is none
  * @param next the version to be published
  */
-export function keepTranslatedFrom<T extends Fields>(previous: Fields | null, next: T): T {
+export function keepTranslatedFrom<T extends JsonRecord>(previous: JsonRecord | null, next: T): T {
   const entries = toTranslatedFrom(olderTranslations(previous, next).map(({ entry }) => entry));
   const existing = toTranslatedFrom(entriesOf(next));
   const isSame = JSON.stringify(entries) === JSON.stringify(existing);
@@ -98,8 +101,8 @@ export interface EntryChanges {
  * @param next the version that is edited
  */
 export function translatedFromChanges(
-  previous: Fields | null,
-  next: Fields,
+  previous: JsonRecord | null,
+  next: JsonRecord,
   own: ReadonlyMap<string, string>,
 ): EntryChanges | null {
   const existing = entriesOf(next);
@@ -117,7 +120,7 @@ export function translatedFromChanges(
 }
 
 /** Returns of each text of a document, by the keys of its entries, which values confirm it. */
-function confirmationsIn(document: Fields): Map<string, (english: string) => boolean> {
+function confirmationsIn(document: JsonRecord): Map<string, (english: string) => boolean> {
   return new Map(
     translatedValues(document).flatMap(({ languages }) => {
       const ownEnglish = hashOf(shownText(languages.en));
@@ -140,8 +143,8 @@ function confirmationsIn(document: Fields): Map<string, (english: string) => boo
  * @param next the version that is edited
  */
 export function confirmTranslations(
-  previous: Fields | null,
-  next: Fields,
+  previous: JsonRecord | null,
+  next: JsonRecord,
   language: Locale,
 ): TranslatedFrom[] {
   const confirmed = olderTranslations(previous, next)
@@ -159,7 +162,7 @@ export function confirmTranslations(
  * @param confirmed the entries of the version that is edited
  */
 function sourcesOf(
-  previous: Fields | null,
+  previous: JsonRecord | null,
   values: readonly LocalizedValue[],
   confirmed: ReadonlyMap<string, string>,
 ): Map<string, string> {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isRecord } from '../../lib/content/parse/formats/is-record.ts';
+import { isRecord, type JsonRecord } from '../../lib/content/parse/formats/is-record.ts';
 import { ages } from '../../lib/content/parse/formats/read-number.ts';
 import { schemaTypes } from './index.ts';
 import * as formats from './rules/formats.ts';
@@ -9,7 +9,7 @@ import { sectionTypes } from './sections/index.ts';
 /** A part of the schema that editors see: a type, a field, a style, an option of a list. */
 interface Labelled {
   readonly path: string;
-  readonly part: Readonly<Record<string, unknown>>;
+  readonly part: JsonRecord;
 }
 
 const isType = ({ part }: Labelled) => typeof part.name === 'string' && 'type' in part;

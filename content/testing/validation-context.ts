@@ -1,5 +1,6 @@
 import { evaluate, parse } from 'groq-js';
 import { vi } from 'vitest';
+import type { JsonRecord } from '../../lib/content/parse/formats/is-record.ts';
 
 /**
  * Creates the context in which an editing tool validates a document that is in a dataset, and returns it
@@ -8,7 +9,7 @@ import { vi } from 'vitest';
 export function validationContext<
   T extends { readonly _id: string; readonly _type: string; readonly slug?: unknown },
 >(dataset: readonly object[], document: T) {
-  const fetch = vi.fn(async (query: string, params: Readonly<Record<string, unknown>>) =>
+  const fetch = vi.fn(async (query: string, params: JsonRecord) =>
     (await evaluate(parse(query, { params }), { dataset, params })).get(),
   );
   return { fetch, context: { document, getClient: () => ({ fetch }) } };

@@ -1,9 +1,8 @@
 import { DocumentId, isPublishedId } from '@sanity/id-utils';
 import type { ObjectInputProps } from 'sanity';
 import { transformPublished } from '../../content/publish/transform-published.ts';
+import type { JsonRecord } from '../../lib/content/parse/formats/is-record.ts';
 import type { Connection } from '../connection/connection.ts';
-
-type Fields = Readonly<Record<string, unknown>>;
 
 /**
  * Whether the form adds the slugs that change to the previous ones: in a draft, or in the version in a
@@ -25,7 +24,7 @@ export function retainsSlugs(
  * @param published the version that is public; null where there is none
  * @param version the version that is edited
  */
-export function slugsToRetain(published: Fields | null, version: Fields): unknown {
+export function slugsToRetain(published: JsonRecord | null, version: JsonRecord): unknown {
   const { previousSlugs } = transformPublished(published, version);
   const isUnchanged = JSON.stringify(previousSlugs) === JSON.stringify(version.previousSlugs);
   return isUnchanged ? null : previousSlugs;

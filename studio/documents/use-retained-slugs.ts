@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { type ObjectInputProps, set } from 'sanity';
+import type { JsonRecord } from '../../lib/content/parse/formats/is-record.ts';
 import type { Connection } from '../connection/connection.ts';
 import { retainsSlugs, slugsToRetain } from './retained-slugs.ts';
 
@@ -12,7 +13,7 @@ import { retainsSlugs, slugsToRetain } from './retained-slugs.ts';
  */
 export function useRetainedSlugs(
   props: Pick<ObjectInputProps, 'value' | 'readOnly' | 'onChange'>,
-  published: Readonly<Record<string, unknown>> | null,
+  published: JsonRecord | null,
   connection: Pick<Connection, 'apiHost'>,
 ): void {
   const { value, onChange } = props;

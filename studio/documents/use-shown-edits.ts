@@ -1,6 +1,7 @@
 import { DocumentId, getPublishedId } from '@sanity/id-utils';
 import { useEffect, useRef } from 'react';
 import type { ObjectInputProps } from 'sanity';
+import type { JsonRecord } from '../../lib/content/parse/formats/is-record.ts';
 import {
   editedDocumentMessage,
   savedDocumentMessage,
@@ -44,6 +45,6 @@ function postToFrames(message: object, origin: string): void {
   for (let frame = 0; frame < window.length; frame++) window[frame]?.postMessage(message, origin);
 }
 
-function publishedIdOf({ _id }: Readonly<Record<string, unknown>>): string {
+function publishedIdOf({ _id }: JsonRecord): string {
   return getPublishedId(DocumentId(String(_id)));
 }

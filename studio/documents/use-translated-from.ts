@@ -2,6 +2,7 @@ import { DocumentId, isVersionId } from '@sanity/id-utils';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { insert, type ObjectInputProps, setIfMissing, unset } from 'sanity';
 import { translatedFromChanges } from '../../content/publish/translated-from.ts';
+import type { JsonRecord } from '../../lib/content/parse/formats/is-record.ts';
 import type { Connection } from '../connection/connection.ts';
 
 /** The field with the entries. */
@@ -17,7 +18,7 @@ const FIELD = 'translatedFrom';
  */
 export function useTranslatedFrom(
   { value, readOnly, onChange }: Pick<ObjectInputProps, 'value' | 'readOnly' | 'onChange'>,
-  published: Readonly<Record<string, unknown>> | null,
+  published: JsonRecord | null,
   { apiHost }: Pick<Connection, 'apiHost'>,
 ): void {
   // One entry for each state of a text while it is typed: only the last one is of use.
@@ -41,6 +42,6 @@ export function useTranslatedFrom(
   }, [changes]);
 }
 
-function isInRelease({ _id }: Readonly<Record<string, unknown>>): boolean {
+function isInRelease({ _id }: JsonRecord): boolean {
   return typeof _id === 'string' && isVersionId(DocumentId(_id));
 }

@@ -2,9 +2,8 @@ import type { Path } from 'sanity';
 import { locales } from '../../content/schema/values/locales.ts';
 import { type LocalizedValue, shownText } from '../../content/schema/values/localized-values.ts';
 import { translatedValues } from '../../content/schema/values/translated-from-entries.ts';
+import type { JsonRecord } from '../../lib/content/parse/formats/is-record.ts';
 import type { Locale } from '../../lib/platform/i18n/locales.ts';
-
-type Document = Readonly<Record<string, unknown>>;
 
 /** Which language to copy into which. */
 export interface Copying {
@@ -24,7 +23,7 @@ interface Copy {
  * Returns the text in one language of everything in a document that is empty in another, so that
  * translators find all headings, lists and links in place. Slugs are made from titles instead.
  */
-export function copiesOf(document: Document, copying: Copying): Copy[] {
+export function copiesOf(document: JsonRecord, copying: Copying): Copy[] {
   const { from, to } = copying;
   return translatedValues(document)
     .filter((value) => isCopyable(value, copying))
@@ -36,7 +35,7 @@ export function copiesOf(document: Document, copying: Copying): Copy[] {
 }
 
 /** Lists the languages with texts that are empty in `to`. */
-export function copySources(document: Document, to: Locale): Locale[] {
+export function copySources(document: JsonRecord, to: Locale): Locale[] {
   const values = translatedValues(document);
   return locales
     .map(({ id }) => id)

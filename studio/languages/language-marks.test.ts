@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { confirmTranslations, keepTranslatedFrom } from '../../content/publish/translated-from.ts';
 import { markCopies } from '../../content/schema/values/copied-texts.ts';
+import type { JsonRecord } from '../../lib/content/parse/formats/is-record.ts';
 import { languageMarks } from './language-marks.ts';
 
 const text = (languages: Record<string, unknown>) => ({ _type: 'localizedText', ...languages });
 const all = { en: 'Tapping', cs: 'Naražení', de: 'Anstich', it: 'Spillatura' };
 
-type Document = Readonly<Record<string, unknown>>;
-const marks = (document: Document, published: Document | null = null) =>
+const marks = (document: JsonRecord, published: JsonRecord | null = null) =>
   Object.fromEntries(
     languageMarks(document, published).map(({ language, mark, count }) => [
       language,

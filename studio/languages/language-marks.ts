@@ -11,6 +11,7 @@ import {
   shownText,
   usedValues,
 } from '../../content/schema/values/localized-values.ts';
+import type { JsonRecord } from '../../lib/content/parse/formats/is-record.ts';
 import type { Locale } from '../../lib/platform/i18n/locales.ts';
 import { copySources } from './copies.ts';
 
@@ -35,15 +36,13 @@ export interface LanguageState {
 /** Longer texts that equal those of another language are not translated; shorter ones may be names. */
 const MAX_NAME_LENGTH = 40;
 
-type Document = Readonly<Record<string, unknown>>;
-
 /**
  * Returns the state of each language of a document.
  *
  * @param document the version that is being edited
  * @param published the version that is public; null where there is none
  */
-export function languageMarks(document: Document, published: Document | null): LanguageState[] {
+export function languageMarks(document: JsonRecord, published: JsonRecord | null): LanguageState[] {
   const values = usedValues(document);
   const needed = neededTexts(document);
   const allOlder = olderTranslations(published, document);
@@ -72,7 +71,7 @@ export function languageMarks(document: Document, published: Document | null): L
  * Returns a function that counts the texts which a document needs and lacks in a language: required
  * ones that are missing altogether and, in English, those that are written in others only.
  */
-function neededTexts(document: Document): (language: Locale) => number {
+function neededTexts(document: JsonRecord): (language: Locale) => number {
   const { _type, ...fields } = document;
   const json = toJson(fields);
   if (typeof _type !== 'string' || !isJsonObject(json)) return () => 0;

@@ -3,7 +3,7 @@ import { Box, Button } from '@sanity/ui';
 import { useToast } from '@sanity/ui/toast';
 import { type ObjectInputProps, set, setIfMissing, useClient, useFormValue } from 'sanity';
 import { apiVersion } from '../../content/schema/values/studio-queries.ts';
-import { isRecord } from '../../lib/content/parse/formats/is-record.ts';
+import { isRecord, type JsonRecord } from '../../lib/content/parse/formats/is-record.ts';
 import { errorMessage } from '../connection/error-message.ts';
 import { missingSlugs } from './missing-slugs.ts';
 
@@ -11,7 +11,7 @@ import { missingSlugs } from './missing-slugs.ts';
 const query = `*[_type == $type && !(_id in [$published, $draft]) && !(_id in path("versions.**"))].slug`;
 
 interface SlugButtonProps {
-  readonly slugs: Readonly<Record<string, unknown>> | undefined;
+  readonly slugs: JsonRecord | undefined;
   readonly onChange: ObjectInputProps['onChange'];
 }
 

@@ -3,7 +3,7 @@ import { DocumentId, getPublishedId } from '@sanity/id-utils';
 import { useState } from 'react';
 import type { DocumentActionComponent } from 'sanity';
 import { offeredLanguages } from '../../content/schema/values/document-languages.ts';
-import { isRecord } from '../../lib/content/parse/formats/is-record.ts';
+import { isRecord, type JsonRecord } from '../../lib/content/parse/formats/is-record.ts';
 import { isPageRoute } from '../../lib/routing/routes.ts';
 import { ShareDialog } from './share-dialog.tsx';
 
@@ -33,7 +33,7 @@ export const ShareDocument: DocumentActionComponent = ({ id, type, draft, publis
 };
 
 /** Returns the English title of a document; that of a page, or else its route. */
-function titleOf({ title, route }: Readonly<Record<string, unknown>>): string {
+function titleOf({ title, route }: JsonRecord): string {
   const english = isRecord(title) ? title.en : null;
   if (typeof english === 'string' && english.trim() !== '') return english;
   return typeof route === 'string' && isPageRoute(route) ? route : 'Without a title';

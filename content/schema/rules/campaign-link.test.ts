@@ -1,5 +1,6 @@
 import { evaluate, parse } from 'groq-js';
 import { expect, it } from 'vitest';
+import type { JsonRecord } from '../../../lib/content/parse/formats/is-record.ts';
 import { someCode, uniqueCampaignLink } from './campaign-link.ts';
 import { enterSomeCode, sameCampaignLink } from './messages.ts';
 
@@ -17,7 +18,7 @@ const flyer = {
  * Validates the page of a link beside the flyer, whose code ends in a space, the flyer's draft and a copy
  * of the flyer that is not published.
  */
-function validate(fields: Readonly<Record<string, unknown>>) {
+function validate(fields: JsonRecord) {
   const document = { ...flyer, _id: 'drafts.other', ...fields };
   const stored = { ...flyer, dsc: 'VAULT10 ' };
   const drafts = ['drafts.flyer', 'drafts.copy'].map((_id) => ({ ...stored, _id }));

@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
+import type { JsonRecord } from '../../../lib/content/parse/formats/is-record.ts';
 import { markCopies } from '../values/copied-texts.ts';
 import { translated } from './languages.ts';
 import { notTranslated } from './messages.ts';
 
-const line = (texts: Readonly<Record<string, unknown>>) => ({ _type: 'localizedString', ...texts });
+const line = (texts: JsonRecord) => ({ _type: 'localizedString', ...texts });
 const event = {
   _type: 'event',
   languages: ['en', 'de'],
@@ -14,7 +15,7 @@ const event = {
 const schema = {
   get: () => ({ fields: [{ name: 'seo', type: { title: 'Search and sharing' } }] }),
 };
-const remarks = (fields: Readonly<Record<string, unknown>>) =>
+const remarks = (fields: JsonRecord) =>
   translated(undefined, { document: { ...event, ...fields }, schema });
 
 it('remarks on nothing where each chosen language has every text', () => {

@@ -1,10 +1,10 @@
+import type { JsonRecord } from '../../../lib/content/parse/formats/is-record.ts';
 import type { Locale } from '../../../lib/platform/i18n/locales.ts';
 import { locales } from './locales.ts';
 import { type LocalizedValue, shownText } from './localized-values.ts';
 import {
   type Entry,
   entriesOf,
-  type Fields,
   hashOf,
   hashOfTexts,
   type TranslatedFrom,
@@ -24,21 +24,21 @@ const COPY = 'copy';
  * @param copied each of them, in all languages
  */
 export function markCopies(
-  document: Fields,
+  document: JsonRecord,
   language: Locale,
-  copied: readonly Fields[],
+  copied: readonly JsonRecord[],
 ): TranslatedFrom[] {
   const marked = copied.map((languages) => copyEntry(language, languages));
   return toTranslatedFrom([...entriesOf(document), ...marked]);
 }
 
 /** Returns the entry that marks the text in a language as a copy. */
-export function copyEntry(language: Locale, languages: Fields): Entry {
+export function copyEntry(language: Locale, languages: JsonRecord): Entry {
   return [hashOfCopy(language, languages), COPY];
 }
 
 /** Returns the entry that says that the text in a language is right, although it was copied. */
-export function confirmedEntry(language: Locale, languages: Fields): Entry {
+export function confirmedEntry(language: Locale, languages: JsonRecord): Entry {
   return [hashOfCopy(language, languages), hashOf(shownText(languages.en))];
 }
 
@@ -51,8 +51,8 @@ export function confirmedEntry(language: Locale, languages: Fields): Entry {
  * @param next the version that is edited, or to be published
  */
 export function copiedTexts(
-  previous: Fields | null,
-  next: Fields,
+  previous: JsonRecord | null,
+  next: JsonRecord,
 ): (value: LocalizedValue, language: Locale) => boolean {
   const [before, after] = [entriesOf(previous), entriesOf(next)];
   const isAnyMarked = [...before.values(), ...after.values()].includes(COPY);
@@ -70,7 +70,7 @@ export function copiedTexts(
 }
 
 /** Returns a function that checks whether a text is public: at its place, or beside its English. */
-function publicTexts(previous: Fields | null) {
+function publicTexts(previous: JsonRecord | null) {
   const values = translatedValues(previous);
   const textsBefore = textsByPlace(values);
   const texts = new Set(
@@ -87,6 +87,6 @@ function publicTexts(previous: Fields | null) {
  * Returns the hash by which a copy is recognised: without its English, which may be corrected while
  * the copy still has to be translated.
  */
-function hashOfCopy(language: Locale, languages: Fields): string {
+function hashOfCopy(language: Locale, languages: JsonRecord): string {
   return hashOf(JSON.stringify([language, null, shownText(languages[language])]));
 }

@@ -1,5 +1,5 @@
 import type { Path } from '@sanity/types';
-import { isRecord } from '../../../lib/content/parse/formats/is-record.ts';
+import { isRecord, type JsonRecord } from '../../../lib/content/parse/formats/is-record.ts';
 import type { Locale } from '../../../lib/platform/i18n/locales.ts';
 
 /** The types whose values are keyed by language. */
@@ -40,7 +40,7 @@ export function localizedValues(value: unknown, path: Path = []): LocalizedValue
 }
 
 /** Lists the localized values of a document that the site uses: pages have fixed addresses. */
-export function usedValues(document: Readonly<Record<string, unknown>>): LocalizedValue[] {
+export function usedValues(document: JsonRecord): LocalizedValue[] {
   const isPage = document._type === 'page';
   return localizedValues(document).filter(({ type }) => !(isPage && type === 'localizedSlug'));
 }

@@ -1,10 +1,8 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
-import { isRecord } from '../../../lib/content/parse/formats/is-record.ts';
+import { isRecord, type JsonRecord } from '../../../lib/content/parse/formats/is-record.ts';
 import type { Locale } from '../../../lib/platform/i18n/locales.ts';
 import { type LocalizedValue, localizedValues, shownText } from './localized-values.ts';
-
-export type Fields = Readonly<Record<string, unknown>>;
 
 /**
  * An entry of `translatedFrom`: which English a translation was made from, or whether it is a copy.
@@ -17,7 +15,7 @@ export type TranslatedFrom = Readonly<Record<'_key' | '_type' | 'texts' | 'engli
 export type Entry = readonly [texts: string, english: string];
 
 /** Returns the well-formed entries of a document as a map from `texts` to `english`. */
-export function entriesOf(document: Fields | null): Map<string, string> {
+export function entriesOf(document: JsonRecord | null): Map<string, string> {
   const written: readonly unknown[] = Array.isArray(document?.translatedFrom)
     ? document.translatedFrom
     : [];
@@ -41,7 +39,7 @@ export function toTranslatedFrom(entries: Iterable<Entry>): TranslatedFrom[] {
 }
 
 /** Lists the localized values of a document that are translated: slugs are not. */
-export function translatedValues(document: Fields | null): LocalizedValue[] {
+export function translatedValues(document: JsonRecord | null): LocalizedValue[] {
   return localizedValues(document).filter(({ type }) => type !== 'localizedSlug');
 }
 
@@ -53,7 +51,7 @@ export function textsByPlace(values: readonly LocalizedValue[]) {
 }
 
 /** Returns the hash by which a translation and its English are recognised. */
-export function hashOfTexts(language: Locale, languages: Fields): string {
+export function hashOfTexts(language: Locale, languages: JsonRecord): string {
   return hashOf(
     JSON.stringify([language, shownText(languages.en), shownText(languages[language])]),
   );

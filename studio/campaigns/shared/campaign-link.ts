@@ -1,5 +1,5 @@
 import { locales } from '../../../content/schema/values/locales.ts';
-import { isRecord } from '../../../lib/content/parse/formats/is-record.ts';
+import { isRecord, type JsonRecord } from '../../../lib/content/parse/formats/is-record.ts';
 import { readCode } from '../../../lib/content/parse/formats/read-code.ts';
 import { readDate } from '../../../lib/content/parse/formats/read-date.ts';
 import type { Locale } from '../../../lib/platform/i18n/locales.ts';
@@ -19,7 +19,7 @@ export interface CampaignLink {
 }
 
 /** Reads a document of the type `campaignLink`; what is missing or invalid is null. */
-export function readCampaignLink(document: Readonly<Record<string, unknown>>): CampaignLink {
+export function readCampaignLink(document: JsonRecord): CampaignLink {
   const { name, page, languages, createdBy } = document;
   const chosen = Array.isArray(languages) ? languages : [];
   return {

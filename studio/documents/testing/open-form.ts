@@ -3,16 +3,14 @@ import { act, createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { ObjectInputProps } from 'sanity';
 import { vi } from 'vitest';
-import { isRecord } from '../../../lib/content/parse/formats/is-record.ts';
-
-type Fields = Readonly<Record<string, unknown>>;
+import { isRecord, type JsonRecord } from '../../../lib/content/parse/formats/is-record.ts';
 
 /** A patch, as a function that applies it. */
-type Patch = (fields: Fields) => Fields;
+type Patch = (fields: JsonRecord) => JsonRecord;
 
 type Path = readonly [field: string, ...rest: readonly unknown[]];
 
-const itemsOf = (fields: Fields, name: string): readonly unknown[] => {
+const itemsOf = (fields: JsonRecord, name: string): readonly unknown[] => {
   const items = fields[name];
   return Array.isArray(items) ? items : [];
 };
@@ -55,17 +53,21 @@ const ENDLESS = 10;
 /** A document that is open in a form. */
 interface OpenForm {
   /** Returns the document as the hook has left it. */
-  readonly value: () => Fields;
+  readonly value: () => JsonRecord;
   /** Returns how often the hook has changed it. */
   readonly changes: () => number;
   /** Sets fields, as an editor does. */
-  readonly edit: (fields: Fields) => void;
+  readonly edit: (fields: JsonRecord) => void;
   /** Takes the form away. */
   readonly close: () => void;
 }
 
 /** Opens a document in a form that uses a hook, and applies the patches of the hook as the Studio does. */
-export function openForm(document: Fields, useHook: UseHook, { readOnly = false } = {}): OpenForm {
+export function openForm(
+  document: JsonRecord,
+  useHook: UseHook,
+  { readOnly = false } = {},
+): OpenForm {
   // Not the environment of the test: vitest then resolves the Studio's packages, which may be missing.
   const window = new Window();
   vi.stubGlobal('window', window);
