@@ -83,6 +83,8 @@ export default defineConfig({
   retries: 0,
   // Ends a test that hangs. It is no limit of the site's: on two slow cores axe alone takes 10 s.
   timeout: 60_000,
+  // For the same reason longer than Playwright's 5 s; a limit of the site's is given where it is expected.
+  expect: { timeout: 15_000 },
   outputDir: 'test-results/end-to-end',
   reporter: [['list'], ['json', { outputFile: results }]],
   use: {

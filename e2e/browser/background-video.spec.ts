@@ -24,7 +24,7 @@ test('the picture of home moves once the page is in use, and can be paused', {
   await expect(page.locator('[data-video]')).toHaveCount(1);
   await expect(page.locator('video')).toHaveCount(0);
   await page.mouse.move(300, 300);
-  await expect.poll(() => isMoving(page), { timeout: 15_000 }).toBe(true);
+  await expect.poll(() => isMoving(page)).toBe(true);
   await expectAccessible(page);
   await pauseButton(page).click();
   await expect.poll(() => isMoving(page)).toBe(false);

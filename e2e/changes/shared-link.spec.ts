@@ -10,6 +10,7 @@ import { translatorIn } from '../support/messages.ts';
 import { readHeading, readPage } from '../support/read-page.ts';
 import { createSharedLink } from '../support/shared-links.ts';
 import { testedLocales } from '../support/tested-locales.ts';
+import { withinFiveSeconds } from '../support/within-five-seconds.ts';
 
 // All tests use the same drafts.
 test.describe.configure({ mode: 'default' });
@@ -131,7 +132,7 @@ test('a withdrawn link shows what is published within seconds, or that it has en
   await request.get(`/en?token=${published.token}`);
   await published.withdraw();
   await expect
-    .poll(() => readHeading(request, pathOf(shared)), { timeout: 5000 })
+    .poll(() => readHeading(request, pathOf(shared)), withinFiveSeconds)
     .toBe(titleOf(shared));
 
   const never = await createSharedLink(unpublished);
@@ -139,7 +140,7 @@ test('a withdrawn link shows what is published within seconds, or that it has en
   expect(await readHeading(request, pathFor('event', 'en', unpublished))).toContain('drafted');
   await never.withdraw();
   const status = async () => (await request.get(pathFor('event', 'en', unpublished))).status();
-  await expect.poll(status, { timeout: 5000 }).toBe(410);
+  await expect.poll(status, withinFiveSeconds).toBe(410);
 });
 
 for (const locale of testedLocales) {

@@ -10,6 +10,7 @@ import { pageKinds } from '../support/kinds.ts';
 import { readPage } from '../support/read-page.ts';
 import { hasStega } from '../support/stega.ts';
 import { createStudioSecret, studioPath } from '../support/studio-secret.ts';
+import { withinFiveSeconds } from '../support/within-five-seconds.ts';
 
 // All tests use the same draft.
 test.describe.configure({ mode: 'default' });
@@ -135,7 +136,10 @@ test('a secret that is not in the dataset is refused, and ends the preview once 
   await request.get(studioPath(other.secret, path()));
   await other.remove();
   await expect
-    .poll(async () => (await readPage(request, path())).document.querySelector('h1')?.textContent)
+    .poll(
+      async () => (await readPage(request, path())).document.querySelector('h1')?.textContent,
+      withinFiveSeconds,
+    )
     .toBe(event.title.en);
 });
 

@@ -405,7 +405,7 @@ test('a changed document is public within two seconds at the 95th percentile', a
     const start = performance.now();
     await client.patch(id).set({ 'question.en': question }).commit();
     const html = async () => (await request.get('/en/faq')).text();
-    await expect.poll(html, { timeout: 10_000, intervals: [20] }).toContain(question);
+    await expect.poll(html, { intervals: [20] }).toContain(question);
     times.push(performance.now() - start);
   }
   expect(percentile95(times)).toBeLessThan(2000);

@@ -46,7 +46,7 @@ test('a link to a deal in two languages has addresses and codes, and its visits 
     await expect(shared).toContainText(deal.seo.title[locale] ?? '');
     const posterWidth = () =>
       shared.locator('img').evaluate((img: HTMLImageElement) => img.naturalWidth);
-    await expect.poll(posterWidth, withinSeconds).toBe(1200);
+    await expect.poll(posterWidth).toBe(1200);
     for (const format of ['SVG', 'PNG']) {
       const download = page.waitForEvent('download');
       await card.getByRole('button', { name: `QR code as ${format}` }).click();

@@ -38,7 +38,7 @@ test('an editor shares the draft of a document, and withdraws the link', async (
     await seen.reload();
     return await heading.textContent();
   };
-  await expect.poll(shown, { timeout: 10_000 }).toBe(event.title.de);
+  await expect.poll(shown).toBe(event.title.de);
   await visitor.close();
   await client.delete(`drafts.${event._id}`);
 });

@@ -8,8 +8,6 @@ interface Site {
   readonly request: APIRequestContext;
 }
 
-const soon = { timeout: 10_000, intervals: [20] };
-
 /** The path of a redirect; its target shows which content the site has. */
 const marker = '/en/content-marker';
 
@@ -40,7 +38,7 @@ export async function publishUntilShown(
       .commit();
     const target = async () =>
       (await request.get(marker, { maxRedirects: 0 })).headers().location ?? '';
-    await expect.poll(target, soon).toContain(to);
+    await expect.poll(target, { intervals: [20] }).toContain(to);
   }
 }
 

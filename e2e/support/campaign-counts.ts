@@ -28,5 +28,5 @@ export async function campaignCount(
     .reduce((sum, { count }) => sum + count, 0);
 }
 
-/** Counts are stored once a second. */
+/** How soon a visit is counted, as docs/editors.md promises, for `expect.poll`. */
 export const withinSeconds = { timeout: 10_000, intervals: [200] };
