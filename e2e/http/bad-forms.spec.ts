@@ -1,6 +1,6 @@
-import { randomInt } from 'node:crypto';
 import { request as httpRequest } from 'node:http';
 import { expect, test } from '@playwright/test';
+import { type Random, seeded } from '../../content/testing/seeded.ts';
 import { formKinds } from '../../lib/routing/form-kind.ts';
 import { filledIn, openedBefore } from '../support/forms.ts';
 
@@ -55,27 +55,47 @@ for (const kind of formKinds) {
     baseURL,
   }) => {
     test.setTimeout(300_000);
-    const statuses: number[] = [];
+    const outcomes: Outcome[] = [];
     for (let start = 0; start < REQUESTS; start += AT_ONCE) {
-      const batch = Array.from({ length: AT_ONCE }, async (_, index) => {
-        const { body, headers } = randomInt(2) ? badBody() : badFields(kind);
-        const address = `203.0.${Math.floor((start + index) / 250)}.${index + (start % 250)}`;
-        const response = await fetch(
-          `${baseURL}/api/forms/${kind}?locale=${pick(NASTY.slice(0, 3).concat('cs'))}`,
-          {
-            method: 'POST',
-            body,
-            headers: { ...headers, 'x-forwarded-for': address },
-          },
-        );
-        await response.arrayBuffer();
-        return response.status;
-      });
-      statuses.push(...(await Promise.all(batch)));
+      const batch = Array.from({ length: AT_ONCE }, (_, index) =>
+        sendBadRequest(`${baseURL}/api/forms/${kind}`, kind, start + index),
+      );
+      outcomes.push(...(await Promise.all(batch)));
     }
-    expect(statuses.filter((status) => status >= 500)).toEqual([]);
-    expect(statuses).toHaveLength(REQUESTS);
+    expect(outcomes.filter(({ status }) => !status || status >= 500)).toEqual([]);
+    expect(outcomes).toHaveLength(REQUESTS);
   });
+}
+
+/** A request, and the status of the response or why there was none. */
+interface Outcome {
+  readonly request: object;
+  readonly status?: number;
+  readonly error?: string;
+}
+
+/** Sends a request that is the same in every run, from an address of its own. */
+async function sendBadRequest(
+  form: string,
+  kind: (typeof formKinds)[number],
+  number: number,
+): Promise<Outcome> {
+  const draw = new Draw(`${kind} ${number}`);
+  const { body, headers } = draw.below(2) ? badBody(draw) : badFields(draw, kind);
+  const address = `203.0.${Math.floor(number / 250)}.${number % 250}`;
+  const url = `${form}?locale=${draw.from(NASTY.slice(0, 3).concat('cs'))}`;
+  const request = { number, url, headers, body: summary(body) };
+  try {
+    const response = await fetch(url, {
+      method: 'POST',
+      body,
+      headers: { ...headers, 'x-forwarded-for': address },
+    });
+    await response.arrayBuffer();
+    return { request, status: response.status };
+  } catch (error) {
+    return { request, error: String(error) };
+  }
 }
 
 test('uploads aborted by visitors cause no error', async ({ baseURL, request }) => {
@@ -97,20 +117,42 @@ test('uploads aborted by visitors cause no error', async ({ baseURL, request }) 
   expect((await request.get('/api/forms/career')).ok()).toBe(true);
 });
 
+/** Draws numbers and values, the same for the same seed. */
+class Draw {
+  readonly #random: Random;
+
+  constructor(seed: string) {
+    this.#random = seeded(seed);
+  }
+
+  /** Returns a whole number from 0, less than `end`. */
+  below(end: number): number {
+    return Math.floor(this.#random() * end);
+  }
+
+  from(list: readonly string[]): string {
+    return list[this.below(list.length)] ?? '';
+  }
+}
+
 /** Returns a form as a browser sends it, with fields that no person types. */
-function badFields(kind: (typeof formKinds)[number]) {
+function badFields(draw: Draw, kind: (typeof formKinds)[number]) {
   const form = new FormData();
   const fields = { ...openedBefore(kind), ...filledIn[kind] };
   for (const [name, value] of Object.entries(fields)) {
-    if (randomInt(4) > 0) form.append(name, value);
+    if (draw.below(4) > 0) form.append(name, value);
   }
-  for (let index = randomInt(1, 8); index > 0; index -= 1) form.set(pick(NAMES), pick(NASTY));
-  if (randomInt(3) === 0) form.append(pick(NAMES), new File([pick(NASTY)], pick(NASTY)));
+  for (let left = 1 + draw.below(7); left > 0; left -= 1) {
+    form.set(draw.from(NAMES), draw.from(NASTY));
+  }
+  if (draw.below(3) === 0) {
+    form.append(draw.from(NAMES), new File([draw.from(NASTY)], draw.from(NASTY)));
+  }
   return { body: form, headers: {} };
 }
 
 /** Returns bytes that are not a form, or a truncated one. */
-function badBody() {
+function badBody(draw: Draw) {
   const parts = [
     '--b\r\n',
     'Content-Disposition: form-data; name="',
@@ -120,8 +162,9 @@ function badBody() {
     '&',
     '%',
   ];
-  const body = Array.from({ length: randomInt(12) }, () => pick([...parts, ...NASTY])).join('');
-  const type = pick([
+  const length = draw.below(12);
+  const body = Array.from({ length }, () => draw.from([...parts, ...NASTY])).join('');
+  const type = draw.from([
     ...TYPES,
     'multipart/form-data; boundary=b',
     'multipart/form-data; boundary=b',
@@ -129,6 +172,11 @@ function badBody() {
   return { body, headers: { 'content-type': type } };
 }
 
-function pick(list: readonly string[]): string {
-  return list[randomInt(list.length)] ?? '';
+/** Returns the beginning of a body, or of each of its fields. */
+function summary(body: string | FormData): unknown {
+  if (typeof body === 'string') return body.slice(0, 400);
+  return [...body].map(([name, value]) => [
+    name,
+    typeof value === 'string' ? value.slice(0, 40) : { file: value.name.slice(0, 40) },
+  ]);
 }
