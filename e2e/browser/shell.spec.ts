@@ -1,6 +1,5 @@
 import { locales } from '../../lib/platform/i18n/locales.ts';
 import { expectAccessible } from '../fixtures/expect-accessible.ts';
-import { returningVisitor } from '../fixtures/returning-visitor.ts';
 import { expect, test, untilAlive } from '../fixtures/test.ts';
 import { messages } from '../support/messages.ts';
 import { ticketsLink } from '../support/site-content.ts';
@@ -168,20 +167,14 @@ test('external links announce that they open a new window', async ({ page }) => 
   }
 });
 
-test('the hours are in Prague time, whatever the visitor’s time zone', async ({
-  browser,
-  baseURL,
-}) => {
+test('the hours are in Prague time, whatever the visitor’s time zone', async ({ newContext }) => {
   const [there, elsewhere] = await Promise.all(
     ['Europe/Prague', 'Pacific/Auckland'].map(async (timezoneId) => {
-      const storageState = { cookies: returningVisitor(baseURL ?? ''), origins: [] };
-      const context = await browser.newContext({ baseURL, timezoneId, storageState });
+      const context = await newContext({ timezoneId });
       const page = await context.newPage();
       await page.goto('/en/contact');
       await untilAlive(page);
-      const said = await page.locator('body').innerText();
-      await context.close();
-      return said;
+      return await page.locator('body').innerText();
     }),
   );
   expect(there).toMatch(/Open|Closed/);

@@ -14,7 +14,7 @@ test.describe.configure({ timeout: 240_000 });
 test.use({ userAgent: personsBrowser['user-agent'] });
 
 test('a link to a deal in two languages has addresses and codes, and its visits are counted', async ({
-  browser,
+  newContext,
   desk,
   page,
   request,
@@ -56,7 +56,7 @@ test('a link to a deal in two languages has addresses and codes, and its visits 
     }
   }
 
-  const visitor = await browser.newContext({ userAgent: personsBrowser['user-agent'] });
+  const visitor = await newContext({ userAgent: personsBrowser['user-agent'] });
   await visitor.addCookies(returningVisitor(siteUrl));
   const visit = await visitor.newPage();
   const stored = { siteUrl, token: content.administratorToken };
@@ -77,7 +77,6 @@ test('a link to a deal in two languages has addresses and codes, and its visits 
   await visit.goto(`${siteUrl}${documentPath(deal, 'it')}?ref=${ref}`);
   await expect.poll(() => arrivals('it'), withinSeconds).toBe(1);
   expect(await arrivals('en')).toBe(0);
-  await visitor.close();
 
   await desk.open('Campaign links', 'Results');
   const row = page.getByRole('row').filter({ hasText: `${ref} + ${deal.code}: Flyer` });

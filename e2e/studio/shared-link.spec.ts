@@ -4,7 +4,7 @@ import { anEvent } from '../support/studio-documents.ts';
 test('an editor shares the draft of a document, and withdraws the link', async ({
   desk,
   page,
-  browser,
+  newContext,
   studio,
   client,
 }) => {
@@ -22,7 +22,7 @@ test('an editor shares the draft of a document, and withdraws the link', async (
   const address = await dialog.getByRole('textbox', { name: 'Link' }).inputValue();
   await desk.closeDialog();
 
-  const visitor = await browser.newContext();
+  const visitor = await newContext();
   const seen = await visitor.newPage();
   // The Studio names the site by its public origin.
   const { pathname, search } = new URL(address);
@@ -39,7 +39,6 @@ test('an editor shares the draft of a document, and withdraws the link', async (
     return await heading.textContent();
   };
   await expect.poll(shown).toBe(event.title.de);
-  await visitor.close();
   await client.delete(`drafts.${event._id}`);
 });
 

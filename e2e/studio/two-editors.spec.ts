@@ -27,13 +27,13 @@ async function isOver(element: Locator, other: Locator): Promise<boolean> {
 
 test('two editors of a document see each other type, and no keystroke is lost', async ({
   desk,
-  browser,
+  newContext,
   login,
   studio,
   client,
 }) => {
   const event = await anEvent(client);
-  const other = await browser.newContext({ storageState: login });
+  const other = await newContext({ storageState: login });
   const otherDesk = new Desk(await other.newPage(), studio.studioUrl);
   for (const each of [desk, otherDesk]) {
     await each.openDocument(event);
@@ -77,17 +77,16 @@ test('two editors of a document see each other type, and no keystroke is lost', 
   await expect.poll(stored).toMatchObject({ en: together, it: typed.it });
   for (const each of [desk, otherDesk]) await expectText(each, 'title.en', together);
   await client.delete(`drafts.${event._id}`);
-  await other.close();
 });
 
 test('an editor sees who else has a document open, and in which field they are', async ({
   desk,
-  browser,
+  newContext,
   studio,
   client,
 }) => {
   const event = await anEvent(client);
-  const context = await browser.newContext({ storageState: { cookies: [], origins: [] } });
+  const context = await newContext({ storageState: { cookies: [], origins: [] } });
   const other = new Desk(await context.newPage(), studio.studioUrl);
   await other.page.goto(studio.studioUrl);
   await logIn(other.page, studio.secrets.tokens.administrator);
