@@ -32,6 +32,7 @@ function announcement(text: Readonly<Record<string, string>>, { from, to }: Span
 
 test('a published announcement is public within five seconds, only in its languages', async ({
   request,
+  afterTest,
 }) => {
   const client = contentClient();
   const [english, german] = [`Closed ${Date.now()}`, `Geschlossen ${Date.now()}`];
@@ -39,6 +40,8 @@ test('a published announcement is public within five seconds, only in its langua
   const inEnglish = announcement({ en: english }, { from: -1, to: 60 });
   const inGerman = announcement({ de: german }, { from: -1, to: 60 });
 
+  const remove = () => client.transaction().delete(inEnglish._id).delete(inGerman._id).commit();
+  afterTest(remove);
   await client.transaction().create(inEnglish).create(inGerman).commit();
   await expect.poll(page('/en'), withinFiveSeconds).toContain(english);
   // The German announcement proves that the page is as new as the English one.
@@ -46,7 +49,7 @@ test('a published announcement is public within five seconds, only in its langua
   expect(await page('/de')()).not.toContain(english);
   expect(await page('/en')()).not.toContain(german);
 
-  await client.transaction().delete(inEnglish._id).delete(inGerman._id).commit();
+  await remove();
   await expect.poll(page('/en'), withinFiveSeconds).not.toContain(english);
 });
 
@@ -54,16 +57,19 @@ test('a published announcement is public within five seconds, only in its langua
 if (process.env.E2E_FULL) {
   test('an announcement is in no response before its start and in none after its end', async ({
     request,
+    afterTest,
   }) => {
     test.setTimeout(2 * minute);
     const client = contentClient();
     const text = `The cellar is closed, ${Date.now()}.`;
     const shown = announcement({ en: text }, { from: 0.5, to: 0.75 });
+    afterTest(() => client.delete(shown._id));
     await client.create(shown);
     const [from, to] = [Date.parse(shown.from), Date.parse(shown.to)];
     // A later publication proves that the first one has reached the site.
     const later = `Open late, ${Date.now()}.`;
     const marker = announcement({ en: later }, { from: -1, to: 60 });
+    afterTest(() => client.delete(marker._id));
     await client.create(marker);
     const html = async () => (await request.get('/en')).text();
     const payload = async () => (await request.get('/en', { headers: { RSC: '1' } })).text();
@@ -78,15 +84,14 @@ if (process.env.E2E_FULL) {
     expect(await payload()).toContain(text);
     await clockToReach(to + 5000);
     expect(await html()).not.toContain(text);
-
-    await client.transaction().delete(shown._id).delete(marker._id).commit();
   });
 }
 
-test('an open page hides an announcement at its end', async ({ page }) => {
+test('an open page hides an announcement at its end', async ({ page, afterTest }) => {
   const client = contentClient();
   const text = `The cellar is closed, ${Date.now()}.`;
   const running = announcement({ en: text }, { from: -1, to: 2 });
+  afterTest(() => client.delete(running._id));
   await client.create(running);
   const served = async () => (await page.request.get('/en')).text();
   await expect.poll(served, withinFiveSeconds).toContain(text);
@@ -96,11 +101,12 @@ test('an open page hides an announcement at its end', async ({ page }) => {
   await expect(page.getByRole('region', { name: 'Announcements' }).getByText(text)).toBeVisible();
   await page.clock.fastForward(2 * minute);
   await expect(page.getByText(text)).toBeHidden();
-
-  await client.delete(running._id);
 });
 
-test('an announcement is accessible and fits every screen', { tag: '@slow' }, async ({ page }) => {
+test('an announcement is accessible and fits every screen', { tag: '@slow' }, async ({
+  page,
+  afterTest,
+}) => {
   const client = contentClient();
   const text = `Wegen der Sankt-Martins-Feierlichkeiten geschlossen, ${Date.now()}.`;
   const link = {
@@ -110,6 +116,7 @@ test('an announcement is accessible and fits every screen', { tag: '@slow' }, as
     openInNewWindow: true,
   };
   const shown = { ...announcement({ de: text }, { from: -1, to: 60 }), link };
+  afterTest(() => client.delete(shown._id));
   await client.create(shown);
   const served = async () => (await page.request.get('/de/faq')).text();
   await expect.poll(served, withinFiveSeconds).toContain(text);
@@ -118,6 +125,4 @@ test('an announcement is accessible and fits every screen', { tag: '@slow' }, as
   await expect(page.getByRole('link', { name: /^Zu den Sonderöffnungszeiten/ })).toBeVisible();
   await expectAccessible(page);
   await expectToFit(page);
-
-  await client.delete(shown._id);
 });

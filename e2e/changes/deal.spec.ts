@@ -1,9 +1,9 @@
-import { expect, test } from '@playwright/test';
 import type { Page } from '../../lib/content/model/types.generated.ts';
 import { documentPath } from '../../lib/routing/document-path.ts';
 import { pathFor } from '../../lib/routing/path-for.ts';
 import { addDays, pragueTime } from '../../lib/time/prague.ts';
 import { contentClient } from '../fixtures/content-client.ts';
+import { expect, test } from '../fixtures/undo-test.ts';
 import { discountDeal } from '../support/example-documents.ts';
 import { pageOf } from '../support/site-content.ts';
 import { withinFiveSeconds } from '../support/within-five-seconds.ts';
@@ -23,7 +23,7 @@ function withDeal(sections: Sections, dealId: string, heading: string) {
 
 test('a deal is in no response before its first day and in none after its last', {
   tag: '@slow',
-}, async ({ request }) => {
+}, async ({ request, afterTest }) => {
   const client = contentClient();
   const page = await pageOf('program');
   const today = pragueTime(new Date()).date;
@@ -56,6 +56,13 @@ test('a deal is in no response before its first day and in none after its last',
   const isIn = async () =>
     [await html(), await payload()].flatMap((text) => [text.includes(title), text.includes(code)]);
 
+  afterTest(() =>
+    client
+      .transaction()
+      .patch(page._id, (patch) => patch.set({ sections: page.sections }))
+      .delete(deal._id)
+      .commit(),
+  );
   await client
     .transaction()
     .create(deal)
@@ -83,10 +90,4 @@ test('a deal is in no response before its first day and in none after its last',
   await expect.poll(isIn, withinFiveSeconds).toEqual([false, false, false, false]);
   await expect.poll(isListed, withinFiveSeconds).toBe(false);
   expect(await ownStatus()).toBe(200);
-
-  await client
-    .transaction()
-    .patch(page._id, (patch) => patch.set({ sections: page.sections }))
-    .delete(deal._id)
-    .commit();
 });

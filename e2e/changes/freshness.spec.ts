@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test';
 import type { Event } from '../../lib/content/model/types.generated.ts';
 import { pathFor } from '../../lib/routing/path-for.ts';
 import { contentClient } from '../fixtures/content-client.ts';
+import { expect, test } from '../fixtures/undo-test.ts';
 import { pastEvent } from '../support/example-documents.ts';
 import { findContent, isUpcoming } from '../support/find-content.ts';
 import { readPage } from '../support/read-page.ts';
@@ -11,20 +11,23 @@ import { withinFiveSeconds } from '../support/within-five-seconds.ts';
 
 const get = { maxRedirects: 0 } as const;
 
-test('a published change is public within five seconds', async ({ request }) => {
+test('a published change is public within five seconds', async ({ request, afterTest }) => {
   const client = contentClient();
   const question = `Is question ${Date.now()} answered?`;
   const faq = async () => (await request.get('/en/faq')).text();
   const id = await client.fetch<string>('*[_type == "faqEntry"] | order(_id)[0]._id');
   const before = await client.getDocument(id);
+  const restore = () => client.patch(id).set({ question: before?.question }).commit();
+  afterTest(restore);
   await client.patch(id).set({ 'question.en': question }).commit();
   await expect.poll(faq, withinFiveSeconds).toContain(question);
-  await client.patch(id).set({ question: before?.question }).commit();
+  await restore();
   await expect.poll(faq, withinFiveSeconds).not.toContain(question);
 });
 
 test('a document is served from its publication to its deletion, a draft never', async ({
   request,
+  afterTest,
 }) => {
   const client = contentClient();
   const slug = `tour-${Date.now()}`;
@@ -33,17 +36,19 @@ test('a document is served from its publication to its deletion, a draft never',
   const source = await client.fetch('*[_type == "experience"][0]');
   const document = { ...source, slug: { _type: 'localizedSlug', en: slug }, languages: ['en'] };
 
+  const remove = () => client.transaction().delete(`drafts.${slug}`).delete(slug).commit();
+  afterTest(remove);
   await client.create({ ...document, _id: `drafts.${slug}` });
   expect(await status()).toBe(404);
   await client.create({ ...document, _id: slug });
   await expect.poll(status, withinFiveSeconds).toBe(200);
-  await client.delete(`drafts.${slug}`);
-  await client.delete(slug);
+  await remove();
   await expect.poll(status, withinFiveSeconds).toBe(404);
 });
 
 test('a document that its page cannot show is in no sitemap until it is repaired', async ({
   request,
+  afterTest,
 }) => {
   const client = contentClient();
   const [fit, unfit] = [`fit-${Date.now()}`, `unfit-${Date.now()}`];
@@ -59,6 +64,8 @@ test('a document that its page cannot show is in no sitemap until it is repaired
     languages: ['en'],
   });
 
+  const remove = () => client.transaction().delete(fit).delete(unfit).commit();
+  afterTest(remove);
   const both = client
     .transaction()
     .create({ ...document(fit), minutes })
@@ -69,13 +76,13 @@ test('a document that its page cannot show is in no sitemap until it is repaired
   await client.patch(unfit).set({ minutes }).commit();
   await expect.poll(isListed(unfit), withinFiveSeconds).toBe(true);
   expect(await status()).toBe(200);
-  await client.transaction().delete(fit).delete(unfit).commit();
+  await remove();
   await expect.poll(isListed(unfit), withinFiveSeconds).toBe(false);
 });
 
 test('an event whose start cannot be read keeps its page, and is in no list until it is repaired', {
   tag: '@slow',
-}, async ({ request }) => {
+}, async ({ request, afterTest }) => {
   const client = contentClient();
   // One at the top of the list, which does not begin during the test.
   const { _id, slug, start, title } = await findContent<Event>(
@@ -96,19 +103,22 @@ test('an event whose start cannot be read keeps its page, and is in no list unti
   expect(before).toContain(title.en);
   expect(await isListed()).toBe(true);
 
+  const repair = () => client.patch(_id).set({ start }).commit();
+  afterTest(repair);
   await client.patch(_id).set({ start: 'x' }).commit();
   await expect.poll(isListed, withinFiveSeconds).toBe(false);
   expect(await page()).toBe(before);
 
-  await client.patch(_id).set({ start }).commit();
+  await repair();
   await expect.poll(isListed, withinFiveSeconds).toBe(true);
   expect(await page()).toBe(before);
 });
 
-test('a renamed document redirects from its previous slug', async ({ request }) => {
+test('a renamed document redirects from its previous slug', async ({ request, afterTest }) => {
   const client = contentClient();
   const slug = `old-${Date.now()}`;
   const source = await client.fetch('*[_type == "experience"][0]');
+  afterTest(() => client.delete(slug));
   await client.create({
     ...source,
     _id: slug,
@@ -118,16 +128,17 @@ test('a renamed document redirects from its previous slug', async ({ request }) 
   const location = async () =>
     (await request.get(`/en/experiences/${slug}?ref=x`, get)).headers().location;
   await expect.poll(location, withinFiveSeconds).toContain(`/en/experiences/${slug}-new?ref=x`);
-  await client.delete(slug);
 });
 
 test('the query string of the first request does not appear in the cached page', async ({
   request,
+  afterTest,
 }) => {
   const client = contentClient();
   // The last one, because another test changes the first.
   const entry = (await allQuestions()).at(-1);
   if (!entry) throw new Error('The content has no question.');
+  afterTest(() => client.createOrReplace(entry));
   for (const [round, query] of ['email=jan%40visitor.example&ref=partner77', 'a=1'].entries()) {
     const question = `Is this round ${round} of ${Date.now()}?`;
     await client.patch(entry._id).set({ 'question.en': question }).commit();
@@ -139,10 +150,12 @@ test('the query string of the first request does not appear in the cached page',
       expect(page).not.toMatch(/visitor\.example|partner77|\?a=1/);
     }
   }
-  await client.createOrReplace(entry);
 });
 
-test('a redirect of a renamed document is never cached unchecked', async ({ request }) => {
+test('a redirect of a renamed document is never cached unchecked', async ({
+  request,
+  afterTest,
+}) => {
   const client = contentClient();
   const { _id, slug } = await pastEvent();
   const slugIs = (en: string) => client.patch(_id).set({ 'slug.en': en }).commit();
@@ -150,6 +163,7 @@ test('a redirect of a renamed document is never cached unchecked', async ({ requ
     const response = await request.get(pathFor('event', 'en', name), get);
     return [response.status(), response.headers()['cache-control']];
   };
+  afterTest(() => slugIs(slug.en));
   await slugIs('moved-away');
   await expect.poll(() => ask(slug.en), withinFiveSeconds).toEqual([308, 'no-cache']);
   await slugIs(slug.en);
@@ -157,7 +171,7 @@ test('a redirect of a renamed document is never cached unchecked', async ({ requ
   expect((await ask(slug.en))[0]).toBe(200);
 });
 
-test('a redirect document works without a rebuild', async ({ request }) => {
+test('a redirect document works without a rebuild', async ({ request, afterTest }) => {
   const client = contentClient();
   const from = `/en/moved-${Date.now()}`;
   const status = async () => (await request.get(from, get)).status();
@@ -167,7 +181,9 @@ test('a redirect document works without a rebuild', async ({ request }) => {
     to: '/en/contact#hours',
     permanent: true,
   });
+  const remove = () => client.delete(_id);
+  afterTest(remove);
   await expect.poll(status, withinFiveSeconds).toBe(308);
-  await client.delete(_id);
+  await remove();
   await expect.poll(status, withinFiveSeconds).toBe(404);
 });

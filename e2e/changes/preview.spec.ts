@@ -90,36 +90,39 @@ test('the bar works before any script of the page is loaded', { tag: '@slow' }, 
   await page.close();
 });
 
-test('a page that was never published can be previewed', async ({ page }) => {
+test('a page that was never published can be previewed', async ({ page, afterTest }) => {
   const client = contentClient();
   const source = await client.fetch('*[_type == "experience"][0]');
   const slug = `unpublished-${Date.now()}`;
   const languages = ['en'];
   const _id = `drafts.${slug}`;
+  afterTest(() => client.delete(_id));
   await client.create({ ...source, _id, slug: { _type: 'localizedSlug', en: slug }, languages });
   await page.goto(`/en/experiences/${slug}?token=${token()}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(source.title.en);
-  await client.delete(_id);
 });
 
 test('drafts that are too large to be sent together are reported, and others shown', {
   tag: '@slow',
-}, async ({ page }) => {
+}, async ({ page, afterTest }) => {
   const client = contentClient();
   const source = await upcomingEvent();
-  const draft = (name: string) => ({ ...source, _id: `drafts.${name}`, slug: { en: name } });
+  const create = (name: string, changes: object) => {
+    const _id = `drafts.${name}`;
+    afterTest(() => client.delete(_id));
+    return client.create({ ...source, _id, slug: { en: name }, ...changes });
+  };
   const names = Array.from({ length: 18 }, (_, index) => `large-${index}`);
   for (const name of names) {
     const summary = { ...source.summary, en: 'x'.repeat(1_000_000) };
-    await client.create({ ...draft(name), summary });
+    await create(name, { summary });
   }
   const title = `A small event ${Date.now()}`;
-  await client.create({ ...draft('small'), title: { ...source.title, en: title } });
+  await create('small', { title: { ...source.title, en: title } });
   await page.goto(`/en/events?token=${token()}`);
   const problems = page.getByRole('alert').filter({ hasText: 'large-0' });
   await expect(problems.first()).toBeVisible();
   await expect(page.getByRole('link', { name: title }).first()).toBeVisible();
-  for (const name of [...names, 'small']) await client.delete(`drafts.${name}`);
 });
 
 test.describe('an unknown token', () => {
