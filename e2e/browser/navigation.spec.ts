@@ -5,15 +5,7 @@ import { triggerFirstInteraction } from '../support/first-interaction.ts';
 import { footerLink } from '../support/footer-link.ts';
 import { messages } from '../support/messages.ts';
 import { readHeading, readPage } from '../support/read-page.ts';
-
-/** Sets a variable that exists until a new document is loaded. */
-async function remember(page: Page) {
-  await page.evaluate(() => Object.assign(window, { remembered: true }));
-}
-
-function isRemembered(page: Page) {
-  return page.evaluate(() => 'remembered' in window);
-}
+import { isRemembered, remember } from '../support/remembered.ts';
 
 async function isVisibleASecondLater(page: Page, element: Locator) {
   await page.clock.runFor(1000);

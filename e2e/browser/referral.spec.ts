@@ -6,13 +6,11 @@ import { triggerFirstInteraction } from '../support/first-interaction.ts';
 import { footerLink } from '../support/footer-link.ts';
 import { gateOf } from '../support/gate.ts';
 import { readHeading } from '../support/read-page.ts';
+import { isRemembered, remember } from '../support/remembered.ts';
 import { sectionAnchors } from '../support/site-content.ts';
 
 // Specification, section 4: the codes of the session are in the query on every route change.
 
-/** Sets a variable that exists until a new document is loaded. */
-const remember = (page: Page) => page.evaluate(() => Object.assign(window, { remembered: true }));
-const isRemembered = (page: Page) => page.evaluate(() => 'remembered' in window);
 const entries = (page: Page) => page.evaluate(() => history.length);
 
 /** A discount code that is valid today. */

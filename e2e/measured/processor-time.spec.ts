@@ -6,6 +6,7 @@ import { pathFor } from '../../lib/routing/path-for.ts';
 import { renderingConcurrency } from '../../server/limit-rendering.ts';
 import { payloadHash } from '../../server/response-cache/payload-hash.ts';
 import { type OwnStack, startOwnStack } from '../fixtures/own-stack.ts';
+import { cookieHeader } from '../support/cookie-header.ts';
 import { messages } from '../support/messages.ts';
 import { siteProcessorTime } from '../support/processor-time.ts';
 import { untilDelivered } from '../support/until-delivered.ts';
@@ -158,8 +159,7 @@ test('the first request for a filtered list takes no more processor time than re
     `${stack.siteUrl}/en?token=${stack.content.administratorToken}`,
   );
   expect(await entered.text()).toContain(messages.en.preview.on);
-  const { cookies } = await request.storageState();
-  const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+  const cookie = await cookieHeader(request);
   // The framework loads and compiles what a rendering needs at the first ones.
   await measure(newLists('de'));
   const time = { first: 0, preview: 0 };

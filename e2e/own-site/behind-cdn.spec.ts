@@ -3,6 +3,7 @@ import getPort from 'get-port';
 import { contentClient } from '../fixtures/content-client.ts';
 import { type OwnStack, startOwnStack } from '../fixtures/own-stack.ts';
 import { hasVarnish, startVarnish } from '../fixtures/varnish.ts';
+import { cookieHeader } from '../support/cookie-header.ts';
 import { publishQuestion, showsQuestion } from '../support/publish-question.ts';
 import { untilDelivered } from '../support/until-delivered.ts';
 import { withinHalfAMinute } from '../support/within-half-a-minute.ts';
@@ -119,9 +120,8 @@ testWithVarnish('a preview is neither stored nor answered from what is stored', 
   const preview = await editor.get('/en/faq');
   expect(await preview.text()).toContain(draft);
   expect(preview.headers()['x-varnish']).not.toContain(' ');
-  const { cookies } = await editor.storageState();
+  const Cookie = await cookieHeader(editor);
   await editor.dispose();
-  const Cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
   const headers = (await site.get('/en/faq', { headers: { Cookie } })).headers();
   expect(headers).not.toHaveProperty('surrogate-key');
   expect(await (await visitor.get('/en/faq')).text()).not.toContain(draft);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type OwnSite, startOwnSite } from '../fixtures/own-site.ts';
 import { expect, test, untilAlive } from '../fixtures/test.ts';
+import { countDocuments } from '../support/count-documents.ts';
 import { footerLink } from '../support/footer-link.ts';
 
 // A page is open in a browser while a later build takes the place of the one that rendered it.
@@ -16,15 +17,6 @@ test.beforeAll(async () => {
   site = await startOwnSite('later');
 });
 test.afterAll(async () => await site?.end());
-
-/** Counts the documents that are loaded from now on. */
-function countDocuments(page: Page): () => number {
-  let documents = 0;
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) documents += 1;
-  });
-  return () => documents;
-}
 
 async function open(page: Page, path: string): Promise<void> {
   const link = footerLink(page, path);

@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
+import { countDocuments } from './count-documents.ts';
 
 /** Blocks chunks that are not loaded yet, until released; counts the documents requested. */
 export async function blockChunks(page: Page) {
-  let [documents, blocked] = [0, true];
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) documents += 1;
-  });
+  const documents = countDocuments(page);
+  let blocked = true;
   const loaded = new Set(
     await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name)),
   );
@@ -15,5 +14,5 @@ export async function blockChunks(page: Page) {
   const release = () => {
     blocked = false;
   };
-  return { documents: () => documents, release };
+  return { documents, release };
 }
