@@ -18,7 +18,7 @@ export function createUpgradeListener(service: Service, baseUrl: string) {
   return (request: IncomingMessage, stream: Duplex, head: Buffer): void => {
     const { origin } = request.headers;
     const [path = ''] = (request.url ?? '').split('?');
-    const address = service.proxies.clientOf(request);
+    const client = service.proxies.clientOf(request);
     const name = PRESENCE_PATH.exec(path)?.[1];
     const dataset = name === undefined ? undefined : service.store.dataset(name);
     if (origin !== undefined && !service.allowedOrigins.includes(origin)) {
@@ -28,13 +28,13 @@ export function createUpgradeListener(service: Service, baseUrl: string) {
         servePresence(socket, {
           room: service.presence.of(dataset),
           places: service.presence.places,
-          authenticate: (authorization) => service.authenticate(authorization, address),
+          authenticate: (authorization) => service.authenticate(authorization, client),
           revocationOf: (caller) => revocationOf(service, dataset, caller),
         }),
       );
     } else if (TUNNEL_PATH.test(path)) {
       service.sockets.accept(request, stream, head, (socket) =>
-        tunnelStreams(socket, { baseUrl, clientHeaders: service.proxies.headersFor(address) }),
+        tunnelStreams(socket, { baseUrl, clientHeaders: service.proxies.headersFor(request) }),
       );
     } else service.sockets.refuse(stream, plainError(404, `There is no WebSocket at ${path}`));
   };

@@ -47,8 +47,8 @@ export class EventStreams {
     hooks: Omit<EventStreamHooks, 'disconnect'>,
   ): EventStream | null {
     const places = isAnonymous ? this.#anonymous : this.#authenticated;
-    const address = this.#proxies.clientOf(incoming);
-    const client = this.#proxies.has(address) ? null : address;
+    const { network, isProxy } = this.#proxies.clientOf(incoming);
+    const client = isProxy ? null : network;
     if (this.#isClosed || !places.take(client)) return null;
     const stream = new EventStream({ ...hooks, disconnect: () => outgoing.destroy() });
     this.#open.add(stream);

@@ -6,7 +6,7 @@ import type { UserStore } from '../users/user-store.ts';
 import { plainError } from './errors.ts';
 import { FailedAttempts } from './failed-attempts.ts';
 import { type ApiError, fail, type Result, succeed } from './result.ts';
-import type { TrustedProxies } from './trusted-proxies.ts';
+import type { Client } from './trusted-proxies.ts';
 
 /** Who sends a request: an anonymous client, or the holder of a token with a role. */
 export interface Caller {
@@ -49,11 +49,10 @@ export class Authenticator {
   readonly #users: UserStore;
   /** The callers with the service's own tokens, which do not expire. */
   readonly #service: readonly { readonly digest: Buffer; readonly caller: Caller }[];
-  readonly #failures: FailedAttempts;
+  readonly #failures = new FailedAttempts();
 
-  constructor({ tokens }: Secrets, users: UserStore, proxies: TrustedProxies) {
+  constructor({ tokens }: Secrets, users: UserStore) {
     this.#users = users;
-    this.#failures = new FailedAttempts(proxies);
     this.#service = ROLES.map((role) => ({
       digest: Buffer.from(digestOf(tokens[role])),
       caller: { role, id: userIdOf(role) },
@@ -63,14 +62,14 @@ export class Authenticator {
   /**
    * Identifies the caller by `Authorization: Bearer <token>`, without which a caller is anonymous.
    * An unknown, expired or withdrawn token fails with 401, and with 429 where too many have failed
-   * from the client's `address` (RFC 6585, section 4); a valid one is accepted even then.
+   * from the `client` (RFC 6585, section 4); a valid one is accepted even then.
    */
-  authenticate(authorization: string | undefined, address: string): Result<Caller> {
+  authenticate(authorization: string | undefined, client: Client): Result<Caller> {
     if (authorization === undefined) return succeed(ANONYMOUS);
     const token = /^Bearer\s+(\S+)$/i.exec(authorization)?.[1] ?? '';
     const caller = this.#holderOf(digestOf(token));
     if (caller !== null) return succeed(caller);
-    const seconds = this.#failures.count(address);
+    const seconds = this.#failures.count(client);
     if (seconds === null) return fail(invalidToken);
     return fail(
       plainError(429, 'Too many tokens that are not valid; try again later', {

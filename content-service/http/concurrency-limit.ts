@@ -1,6 +1,6 @@
 /**
- * Limits how many connections or requests there are at a time, in total and for each client: an
- * address or a user. Where the client is not known (null), only the total is limited.
+ * Limits how many connections or requests there are at a time, in total and for each client: a
+ * network or a user. Where the client is not known (null), only the total is limited.
  */
 export class ConcurrencyLimit {
   readonly #limit: { readonly total: number; readonly perClient: number };

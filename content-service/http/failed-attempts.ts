@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
-import { networkOf, type TrustedProxies } from './trusted-proxies.ts';
+import type { Client } from './trusted-proxies.ts';
 
-/** Failed authentications of one address in {@link SPAN_MS}: mistakes of a few people in an office. */
+/** Failed authentications of one client in {@link SPAN_MS}: mistakes of a few people in an office. */
 export const MAX_ATTEMPTS = 10;
 /**
  * Of a trusted proxy that does not name its client. It is the site, which checks the tokens of all
@@ -9,35 +9,28 @@ export const MAX_ATTEMPTS = 10;
  */
 export const MAX_ATTEMPTS_OF_PROXY = 100;
 const SPAN_MS = 60_000;
-/** Addresses that are remembered; of more, those that failed longest ago are forgotten. */
-const MAX_ADDRESSES = 10_000;
+/** Clients that are remembered; of more, those that failed longest ago are forgotten. */
+const MAX_CLIENTS = 10_000;
 
-/** Counts failed authentications by address, or by /64 network of IPv6. */
+/** Counts failed authentications by client. */
 export class FailedAttempts {
   readonly #failures = new LRUCache<string, { count: number }>({
     // A maximum of entries would allocate space for all of them at once.
-    maxSize: MAX_ADDRESSES,
+    maxSize: MAX_CLIENTS,
     sizeCalculation: () => 1,
     ttl: SPAN_MS,
   });
-  readonly #proxies: TrustedProxies;
-
-  constructor(proxies: TrustedProxies) {
-    this.#proxies = proxies;
-  }
 
   /**
-   * Counts a failure of an address. Returns null, or, beyond the limit, in how many seconds the
-   * address may fail again.
+   * Counts a failure of a client. Returns null, or, beyond the limit, in how many seconds the client
+   * may fail again.
    */
-  count(address: string): number | null {
-    const key = networkOf(address);
-    const failures = this.#failures.get(key) ?? { count: 0 };
+  count({ network, isProxy }: Client): number | null {
+    const failures = this.#failures.get(network) ?? { count: 0 };
     // The time span begins with the first failure.
-    if (failures.count === 0) this.#failures.set(key, failures);
+    if (failures.count === 0) this.#failures.set(network, failures);
     failures.count += 1;
-    if (failures.count <= (this.#proxies.has(address) ? MAX_ATTEMPTS_OF_PROXY : MAX_ATTEMPTS))
-      return null;
-    return Math.max(1, Math.ceil(this.#failures.getRemainingTTL(key) / 1000));
+    if (failures.count <= (isProxy ? MAX_ATTEMPTS_OF_PROXY : MAX_ATTEMPTS)) return null;
+    return Math.max(1, Math.ceil(this.#failures.getRemainingTTL(network) / 1000));
   }
 }

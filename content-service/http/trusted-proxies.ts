@@ -11,6 +11,17 @@ const LOOPBACK = ['127.0.0.0/8', '::1'];
 /** The header by which the service recognises requests that it sends to itself. */
 const OWN_REQUEST = 'x-content-service-secret';
 
+/** A client as limits count it. */
+export interface Client {
+  /**
+   * Its address, or for IPv6 the first one of its /64 network, of which one household may use any
+   * address.
+   */
+  readonly network: string;
+  /** Whether it is this machine or a trusted proxy, which stands for many clients and names none. */
+  readonly isProxy: boolean;
+}
+
 /** The proxies that report the addresses of their clients: the site is one for its visitors. */
 export class TrustedProxies {
   readonly #list = new BlockList();
@@ -22,16 +33,22 @@ export class TrustedProxies {
   }
 
   /** Whether a connection from an address is trusted. */
-  has(address: string): boolean {
+  #has(address: string): boolean {
     return isIP(address) !== 0 && this.#list.check(address, familyOf(address));
   }
 
   /**
-   * Returns the headers of a request that the service sends to itself for a client. They are trusted
-   * from whatever address it listens on, which is not that of a proxy for anybody else.
+   * Returns the headers of a request that the service sends to itself for the client of another one.
+   * They are trusted from whatever address it listens on, which is not that of a proxy for anybody else.
    */
-  headersFor(client: string): Readonly<Record<string, string>> {
-    return { 'x-forwarded-for': client, [OWN_REQUEST]: this.#secret };
+  headersFor(request: IncomingMessage): Readonly<Record<string, string>> {
+    return { 'x-forwarded-for': this.#addressOf(request), [OWN_REQUEST]: this.#secret };
+  }
+
+  /** Returns the client of a request, by which every limit counts. */
+  clientOf(request: IncomingMessage): Client {
+    const address = this.#addressOf(request);
+    return { network: networkOf(address), isProxy: this.#has(address) };
   }
 
   /**
@@ -39,9 +56,9 @@ export class TrustedProxies {
    * `X-Forwarded-For`. For every other request it is the address of the connection, whatever its
    * headers contain.
    */
-  clientOf({ socket, headers }: IncomingMessage): string {
+  #addressOf({ socket, headers }: IncomingMessage): string {
     const peer = socket.remoteAddress ?? '';
-    if (headers[OWN_REQUEST] !== this.#secret && !this.has(peer)) return peer;
+    if (headers[OWN_REQUEST] !== this.#secret && !this.#has(peer)) return peer;
     const forwarded = [headers['x-forwarded-for'] ?? []].flat().join(',').split(',');
     const client = forwarded.at(-1)?.trim() ?? '';
     return isIP(client) === 0 ? peer : client;
@@ -68,15 +85,12 @@ function familyOf(address: string): 'ipv4' | 'ipv6' {
   return isIPv6(address) ? 'ipv6' : 'ipv4';
 }
 
-/**
- * Returns the network that a client is counted by: the address, or for IPv6 its /64 network, of
- * which one household may use any address.
- */
-export function networkOf(address: string): string {
+/** Returns an address, or for IPv6 the first one of its /64 network. */
+function networkOf(address: string): string {
   if (!isIPv6(address) || address.startsWith('::ffff:')) return address;
   const [head = '', tail = ''] = address.toLowerCase().split('::');
   const groups = head.split(':').filter((group) => group !== '');
   const rest = tail.split(':').filter((group) => group !== '');
   const zeros = Array<string>(Math.max(0, 8 - groups.length - rest.length)).fill('0');
-  return [...groups, ...zeros, ...rest].slice(0, 4).join(':');
+  return `${[...groups, ...zeros, ...rest].slice(0, 4).join(':')}::`;
 }

@@ -7,7 +7,7 @@ export class QueueFull extends Error {
 
 /** On whose behalf a job is run. */
 export interface Waiting {
-  /** The address of the client; the jobs of one address form one line. */
+  /** The network of the client; its jobs form one line. */
   readonly client?: string;
   /** Removes the job from its line, unless it has started. */
   readonly signal?: AbortSignal;

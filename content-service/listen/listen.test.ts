@@ -430,14 +430,14 @@ describe('a stream', () => {
     stop.abort();
   });
 
-  test('is refused to an address that has too many, until one is closed', async () => {
+  test('is refused to a /64 network that has too many, until one is closed', async () => {
     const stops: AbortController[] = [];
     // A response that is not referred to any more is closed by the garbage collection.
     const responses: Response[] = [];
     const read = async () => {
       const stop = new AbortController();
       stops.push(stop);
-      const headers = { 'x-forwarded-for': '192.0.2.1' };
+      const headers = { 'x-forwarded-for': `2001:db8::${stops.length}` };
       const response = await fetch(url(), { headers, signal: stop.signal });
       responses.push(response);
       return response.status;

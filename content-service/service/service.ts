@@ -9,7 +9,7 @@ import { ANONYMOUS_BODIES, ANONYMOUS_EXPORTS } from '../http/anonymous-limits.ts
 import { Authenticator, type Caller } from '../http/auth.ts';
 import { ConcurrencyLimit } from '../http/concurrency-limit.ts';
 import type { Result } from '../http/result.ts';
-import { TrustedProxies } from '../http/trusted-proxies.ts';
+import { type Client, TrustedProxies } from '../http/trusted-proxies.ts';
 import { placeOf } from '../ids/document-id.ts';
 import { versionsOf } from '../ids/versions-of.ts';
 import { ImageService } from '../images/image-service.ts';
@@ -85,7 +85,7 @@ export interface Service {
   readonly studios: readonly string[];
   readonly proxies: TrustedProxies;
   /** See {@link Authenticator.authenticate}. */
-  readonly authenticate: (authorization: string | undefined, address: string) => Result<Caller>;
+  readonly authenticate: (authorization: string | undefined, client: Client) => Result<Caller>;
   /** See {@link Authenticator.isRevoked}. */
   readonly isRevoked: (caller: Caller) => boolean;
   /** See {@link Authenticator.startSession}. */
@@ -132,7 +132,7 @@ function openParts(options: ServiceOptions, parts: Part[]): Service {
   const queries = opened(new QueryPool({ ...options.queries, dataDir, baseUrl }));
   const secrets = loadSecrets(dataDir);
   const proxies = new TrustedProxies(options.trustedProxies);
-  const authenticator = new Authenticator(secrets, users, proxies);
+  const authenticator = new Authenticator(secrets, users);
   const files = new FileStore(dataDir, hasAsset(store));
   if (store.datasets().length === 0) {
     store.saveDataset({
@@ -176,7 +176,7 @@ function openParts(options: ServiceOptions, parts: Part[]): Service {
     allowedOrigins: options.allowedOrigins,
     studios: options.studios,
     proxies,
-    authenticate: (authorization, address) => authenticator.authenticate(authorization, address),
+    authenticate: (authorization, client) => authenticator.authenticate(authorization, client),
     isRevoked,
     startSession: (tokenDigest) => authenticator.startSession(tokenDigest),
     limitUploads: (task) => uploads.run(task),

@@ -4,7 +4,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Authenticator } from '../http/auth.ts';
 import { createFixture, type Fixture } from '../testing/fixture.ts';
 import { WITHIN } from '../testing/listening.ts';
-import { connect } from '../testing/socket.ts';
+import { connect, type TestSocket } from '../testing/socket.ts';
+import { LIMITS } from './sockets.ts';
 
 let fixture: Fixture;
 const lines: string[] = [];
@@ -46,6 +47,17 @@ test('a failure of the service while it handles a message ends that connection o
   expect(lines).toEqual([expect.stringContaining('The users are broken')]);
   expect(other.closeCode).toBeNull();
   other.close();
+});
+
+test('a /64 network of IPv6 has a limited number of connections', async () => {
+  const address = `${fixture.service.url}/v1/event-streams`;
+  const sockets: TestSocket[] = [];
+  for (let host = 1; host <= LIMITS.perClient; host += 1) {
+    sockets.push(await connect(address, { 'x-forwarded-for': `2001:db8::${host}` }));
+  }
+  await expect(connect(address, { 'x-forwarded-for': '2001:db8::ffff' })).rejects.toThrow();
+  sockets.push(await connect(address, { 'x-forwarded-for': '2001:db8:0:1::1' }));
+  for (const socket of sockets) socket.close();
 });
 
 test('a refused upgrade is disconnected, even where the client keeps its half open', {

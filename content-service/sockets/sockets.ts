@@ -75,12 +75,12 @@ export class Sockets {
     head: Buffer,
     serve: (socket: WebSocket) => SocketHandlers,
   ): void {
-    const address = this.#proxies.clientOf(request);
-    if (this.#isClosed || !this.#places.take(address)) {
+    const { network } = this.#proxies.clientOf(request);
+    if (this.#isClosed || !this.#places.take(network)) {
       this.refuse(stream, plainError(429, 'There are too many connections; try again later'));
       return;
     }
-    stream.once('close', () => this.#places.leave(address));
+    stream.once('close', () => this.#places.leave(network));
     this.#server.handleUpgrade(request, stream, head, (socket) => {
       // A broken connection also emits `close`, which is what others listen for.
       socket.on('error', () => socket.terminate());

@@ -1,8 +1,8 @@
 import { request } from 'node:http';
+import { BlockList } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { runTokenCommand } from '../commands/run-token-command.ts';
 import { ConcurrencyLimit } from '../http/concurrency-limit.ts';
-import { TrustedProxies } from '../http/trusted-proxies.ts';
 import { createFixture, type Fixture } from '../testing/fixture.ts';
 import { WITHIN } from '../testing/listening.ts';
 import { connect, type TestSocket } from '../testing/socket.ts';
@@ -119,11 +119,13 @@ test('a stream is counted by the client of its tunnel, whatever address the serv
     'x-forwarded-for': client,
   });
   // As it is where the service listens on another address than loopback.
-  vi.spyOn(TrustedProxies.prototype, 'has').mockReturnValue(false);
+  const check = vi.spyOn(BlockList.prototype, 'check').mockReturnValue(false);
   const take = vi.spyOn(ConcurrencyLimit.prototype, 'take');
   ofClient.send({ open: 'a', path: LISTEN });
   await ofClient.message(({ data }) => String(data).includes('welcome'));
   expect(take.mock.calls).toEqual([[client]]);
+  check.mockRestore();
+  take.mockRestore();
   ofClient.close();
 });
 

@@ -4,7 +4,6 @@ import { mediaTypeOf } from '../../assets/media-types.ts';
 import { ApiException, unwrap } from '../../http/api-exception.ts';
 import { plainError } from '../../http/errors.ts';
 import { isBackground } from '../../http/priority.ts';
-import { networkOf } from '../../http/trusted-proxies.ts';
 import { isAnimated } from '../../images/animation.ts';
 import { planGeometry, type Size } from '../../images/geometry.ts';
 import type { ImageRequest } from '../../images/image-service.ts';
@@ -94,7 +93,7 @@ async function picture(
       await prepare();
       return c.body(null, 304, headers);
     }
-    const client = networkOf(c.env.service.proxies.clientOf(c.env.incoming));
+    const { network: client } = c.env.service.proxies.clientOf(c.env.incoming);
     const mayWait = isForLater && !images.has(image, format);
     const body = mayWait
       ? await images.getInBackground(image, format, signal)

@@ -1,7 +1,6 @@
 import { ApiException } from '../../http/api-exception.ts';
 import type { ConcurrencyLimit } from '../../http/concurrency-limit.ts';
 import { plainError } from '../../http/errors.ts';
-import { networkOf } from '../../http/trusted-proxies.ts';
 import type { ApiContext } from './context.ts';
 
 /**
@@ -10,14 +9,13 @@ import type { ApiContext } from './context.ts';
  */
 export function acquireSlot(c: ApiContext, limit: ConcurrencyLimit, requests: string): void {
   const { incoming, outgoing, service } = c.env;
-  const address = service.proxies.clientOf(incoming);
-  if (c.get('caller').role !== 'anonymous' || service.proxies.has(address)) return;
-  const client = networkOf(address);
-  if (!limit.take(client)) {
+  const { network, isProxy } = service.proxies.clientOf(incoming);
+  if (c.get('caller').role !== 'anonymous' || isProxy) return;
+  if (!limit.take(network)) {
     const message = `Too many ${requests}; try again later`;
     throw new ApiException(plainError(503, message, { 'retry-after': '1' }));
   }
-  const leave = () => limit.leave(client);
+  const leave = () => limit.leave(network);
   // The client may have disconnected already.
   if (outgoing.destroyed) leave();
   else outgoing.once('close', leave);
