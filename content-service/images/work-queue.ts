@@ -1,3 +1,4 @@
+import { FairQueue } from '../util/fair-queue.ts';
 import { unlessAborted } from './unless-aborted.ts';
 
 /** Why a job was not run: too many are waiting, or the service is being closed. */
@@ -18,19 +19,15 @@ interface Job {
   readonly refuse: () => void;
 }
 
-type Line = Job[];
-
 /**
- * Runs a limited number of jobs at a time. Every client has a line of its own and the lines take
- * turns, so that many jobs of one client delay another's by one job at most. Background jobs run
- * one at a time and start only while nothing else is running.
+ * Runs a limited number of jobs at a time. Clients take turns ({@link FairQueue}). Background jobs
+ * run one at a time and start only while nothing else is running.
  */
 export class WorkQueue {
   readonly #concurrency: number;
   readonly #capacity: number;
-  /** By client, the next one to be served first. No line is empty. */
-  readonly #lines = new Map<string, Line>();
-  readonly #background: Line = [];
+  readonly #waiting: FairQueue<Job>;
+  readonly #background: Job[] = [];
   #active = 0;
   #closed = false;
 
@@ -41,6 +38,7 @@ export class WorkQueue {
   constructor(concurrency: number, capacity: number) {
     this.#concurrency = concurrency;
     this.#capacity = capacity;
+    this.#waiting = new FairQueue(capacity);
   }
 
   /**
@@ -51,14 +49,10 @@ export class WorkQueue {
   run<T>(task: () => Promise<T>, { client = '', signal }: Waiting = {}): Promise<T> {
     if (signal?.aborted) return Promise.reject(signal.reason);
     const { promise, job } = prepare(task);
-    if (this.#closed || !this.#makeRoomFor(client)) job.refuse();
-    else {
-      const line = this.#lines.get(client) ?? [];
-      this.#lines.set(client, line);
-      line.push(job);
-      this.#next();
-    }
-    return unlessAborted(promise, () => this.#remove(client, job), signal);
+    const dropped = this.#closed ? job : this.#waiting.add(client, job);
+    dropped?.refuse();
+    this.#next();
+    return unlessAborted(promise, () => this.#waiting.remove(client, job), signal);
   }
 
   /**
@@ -79,32 +73,14 @@ export class WorkQueue {
   /** Refuses all waiting and future jobs. Running jobs finish. */
   close(): void {
     this.#closed = true;
-    for (const job of [...this.#lines.values(), this.#background].flat()) job.refuse();
-    this.#lines.clear();
+    for (const job of [...this.#waiting.drain(), ...this.#background]) job.refuse();
     this.#background.length = 0;
-  }
-
-  #makeRoomFor(client: string): boolean {
-    if ([...this.#lines.values()].flat().length < this.#capacity) return true;
-    const [longest, line] = [...this.#lines].reduce((a, b) => (b[1].length > a[1].length ? b : a));
-    const own = this.#lines.get(client)?.length ?? 0;
-    const last = line.length > own + 1 ? line.at(-1) : undefined;
-    if (last === undefined) return false;
-    this.#remove(longest, last);
-    last.refuse();
-    return true;
-  }
-
-  #remove(client: string, job: Job): boolean {
-    const line = this.#lines.get(client) ?? [];
-    const isRemoved = removeFrom(line, job);
-    if (line.length === 0) this.#lines.delete(client);
-    return isRemoved;
   }
 
   #next(): void {
     while (this.#active < this.#concurrency) {
-      const job = this.#takeTurn() ?? (this.#active === 0 ? this.#background.shift() : undefined);
+      const job =
+        this.#waiting.take() ?? (this.#active === 0 ? this.#background.shift() : undefined);
       if (job === undefined) return;
       this.#active += 1;
       void job.run().finally(() => {
@@ -113,24 +89,13 @@ export class WorkQueue {
       });
     }
   }
-
-  /** Takes the first job of the next line and moves that line behind the others. */
-  #takeTurn(): Job | undefined {
-    for (const [client, line] of this.#lines) {
-      const job = line.shift();
-      this.#lines.delete(client);
-      if (line.length > 0) this.#lines.set(client, line);
-      return job;
-    }
-    return undefined;
-  }
 }
 
-/** Removes a job from a line; returns whether it was in it. */
-function removeFrom(line: Line, job: Job): boolean {
-  const index = line.indexOf(job);
+/** Removes a job from a list; returns whether it was in it. */
+function removeFrom(jobs: Job[], job: Job): boolean {
+  const index = jobs.indexOf(job);
   if (index === -1) return false;
-  line.splice(index, 1);
+  jobs.splice(index, 1);
   return true;
 }
 

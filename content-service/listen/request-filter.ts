@@ -3,6 +3,7 @@ import type { Caller } from '../http/auth.ts';
 import { plainError } from '../http/errors.ts';
 import { type ApiError, fail, type Result, succeed } from '../http/result.ts';
 import type { DocumentFilter } from '../query/language/document-filter.ts';
+import type { Asker } from '../query/pool/job.ts';
 import type { QueryPool } from '../query/pool/query-pool.ts';
 import type { QueryInput } from '../query/url-query.ts';
 import type { DatasetState } from '../store/dataset-state.ts';
@@ -14,6 +15,14 @@ export interface ParsedFilter {
   readonly key: string;
 }
 
+/** The query of a listener, and who waits for its filter. */
+export interface FilterRequest extends QueryInput {
+  readonly caller: Caller;
+  readonly client: Asker['client'];
+  /** Aborted when the client disconnects. */
+  readonly signal: AbortSignal;
+}
+
 const closing: ApiError = plainError(503, 'The content service is closing');
 
 /**
@@ -23,9 +32,7 @@ const closing: ApiError = plainError(503, 'The content service is closing');
 export async function requestFilter(
   pool: QueryPool,
   dataset: DatasetState,
-  { query, params }: QueryInput,
-  caller: Caller,
-  signal: AbortSignal,
+  { query, params, caller, client, signal }: FilterRequest,
 ): Promise<Result<ParsedFilter>> {
   const isAnonymous = caller.role === 'anonymous';
   const outcome = await pool.run(
@@ -41,7 +48,7 @@ export async function requestFilter(
       overrides: [],
       sourceMap: null,
     },
-    isAnonymous,
+    { isAnonymous, client },
     signal,
   );
   if (outcome.kind === 'gone') return fail(closing);

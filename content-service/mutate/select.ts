@@ -41,7 +41,7 @@ export function selectFrom(
         overrides,
         sourceMap: null,
       },
-      false,
+      { isAnonymous: false, client: null },
       signal,
     );
     if (outcome.kind === 'answer') {

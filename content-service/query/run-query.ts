@@ -5,6 +5,7 @@ import type { JsonObject } from '../store/json.ts';
 import type { QueryTask } from './engine/messages.ts';
 import type { SourceMapKind } from './engine/source-map.ts';
 import { type Perspective, perspectiveKey } from './language/perspective.ts';
+import type { Asker } from './pool/job.ts';
 import type { QueryPool } from './pool/query-pool.ts';
 import type { QueryAnswer, ResultCache } from './result-cache.ts';
 
@@ -14,6 +15,8 @@ export interface QueryRequest {
   readonly params: JsonObject;
   readonly perspective: Perspective;
   readonly caller: Caller;
+  /** Whose line the query waits in, see {@link Asker}. */
+  readonly client: Asker['client'];
   /** The kind of source map to return, or null for none. */
   readonly sourceMap: SourceMapKind | null;
   /** Aborted when the client disconnects. */
@@ -35,7 +38,7 @@ export async function runQuery(
   dataset: DatasetState,
   request: QueryRequest,
 ): Promise<Result<QueryAnswer | null>> {
-  const { query, params, perspective, caller, sourceMap, signal } = request;
+  const { query, params, perspective, caller, client, sourceMap, signal } = request;
   const onlyPublic = caller.role === 'anonymous';
   const key = `${perspectiveKey(perspective)}|${onlyPublic}|${sourceMap}|${query}\n${JSON.stringify(params)}`;
   const { generation } = dataset;
@@ -53,7 +56,7 @@ export async function runQuery(
     overrides: [],
     sourceMap,
   };
-  const outcome = await queries.run(task, onlyPublic, signal);
+  const outcome = await queries.run(task, { isAnonymous: onlyPublic, client }, signal);
   if (outcome.kind === 'gone') return succeed(null);
   if (outcome.kind === 'refused') return fail(outcome.error);
   // A result read during a change may or may not include it, so it belongs to neither generation.

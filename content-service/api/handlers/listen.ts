@@ -11,6 +11,7 @@ import { type ParsedFilter, requestFilter } from '../../listen/request-filter.ts
 import { idsOf } from '../../query/language/document-filter.ts';
 import { queryInUrl } from '../../query/url-query.ts';
 import type { DatasetState } from '../../store/dataset-state.ts';
+import { anonymousClientOf } from '../request/acquire-slot.ts';
 import { type ApiContext, findDataset } from '../request/context.ts';
 
 /** Maximum length of the URL of a listener, in characters (specification, section 9). */
@@ -30,15 +31,12 @@ export async function listenHandler(c: ApiContext): Promise<Response> {
   const dataset = findDataset(c);
   const options = unwrap(parseListenOptions(c.req.query()));
   if (c.env.incoming.method === 'HEAD') return c.body(null, 200, EVENT_STREAM_HEADERS);
-  const parsed = await parseFilter(c, dataset);
-  if (!parsed.ok) return channelError(c, parsed.error);
-  const { filter, key } = parsed.value;
-  const ids = idsOf(filter);
   const caller = c.get('caller');
   const { incoming, outgoing, service } = c.env;
   const { store, listeners } = service;
 
   const isAnonymous = caller.role === 'anonymous';
+  let listener: Listener | null = null;
   const connection = { incoming, outgoing, isAnonymous };
   const stream = service.eventStreams.open(connection, {
     revoked: () => {
@@ -47,18 +45,26 @@ export async function listenHandler(c: ApiContext): Promise<Response> {
     },
     // The connection ends without an event, upon which the client reconnects.
     closing: () => null,
-    settledId: () => listeners.settledId(listener),
+    settledId: () => (listener === null ? null : listeners.settledId(listener)),
   });
   if (stream === null) {
     const message = 'There are too many listeners; try again later';
     throw new ApiException(plainError(429, message, { 'retry-after': '1' }));
   }
+  // It has its place before this, so that the filters that a client has parsed are limited, too.
+  const parsed = await parseFilter(c, dataset);
+  if (!parsed.ok) {
+    stream.shutDown();
+    return channelError(c, parsed.error);
+  }
+  const { filter, key } = parsed.value;
+  const ids = idsOf(filter);
   const lastId = options.enableResume ? c.req.header('last-event-id') : undefined;
   // A client can state any position, and what was public then may have been unpublished since: without
   // a token, it resumes only where nothing has been written.
   const maxTransactions = isAnonymous ? 0 : MAX_RESUMED_TRANSACTIONS;
   const { position, id, kind } = startOf(dataset.info, lastId, store.log.latest(), maxTransactions);
-  const listener: Listener = {
+  listener = {
     dataset: dataset.info,
     ids: ids === null ? null : new Set(ids),
     filter,
@@ -81,7 +87,12 @@ async function parseFilter(c: ApiContext, dataset: DatasetState): Promise<Result
   const query = queryInUrl(c.req.query());
   if (!query.ok) return query;
   const { signal } = c.req.raw;
-  return requestFilter(c.env.service.queries, dataset, query.value, c.get('caller'), signal);
+  return requestFilter(c.env.service.queries, dataset, {
+    ...query.value,
+    caller: c.get('caller'),
+    client: anonymousClientOf(c),
+    signal,
+  });
 }
 
 /**

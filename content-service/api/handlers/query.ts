@@ -6,6 +6,7 @@ import { needsToken, parsePerspective } from '../../query/language/perspective.t
 import { runQuery } from '../../query/run-query.ts';
 import { noQuery, type QueryInput, queryInUrl } from '../../query/url-query.ts';
 import { isJsonObject } from '../../store/json.ts';
+import { anonymousClientOf } from '../request/acquire-slot.ts';
 import { QUERY_BODY_LIMIT, readJsonBody } from '../request/body.ts';
 import { type ApiContext, findDataset } from '../request/context.ts';
 
@@ -30,7 +31,8 @@ export async function queryHandler(c: ApiContext): Promise<Response> {
   }
   const { signal } = c.req.raw;
   const sourceMap = unwrap(parseSourceMap(search.resultSourceMap));
-  const request = { query, params, perspective, caller, sourceMap, signal };
+  const client = anonymousClientOf(c);
+  const request = { query, params, perspective, caller, client, sourceMap, signal };
   const answer = unwrap(await runQuery(c.env.service, dataset, request));
   // Either the client has disconnected, or the service is closing.
   if (answer === null) throw new ApiException(plainError(503, 'The content service is closing'));

@@ -1,3 +1,4 @@
+import { FairQueue } from '../../util/fair-queue.ts';
 import type { Job } from './job.ts';
 
 /** How many jobs may wait. */
@@ -6,47 +7,44 @@ export interface QueueLimits {
   readonly authenticated: number;
 }
 
-/** Waiting jobs in order of arrival; those with a token before those without. */
+/**
+ * Waiting jobs; those with a token, in order of arrival, before those without, whose clients take
+ * turns.
+ */
 export class JobQueue {
-  readonly #limits: QueueLimits;
-  #authenticated: Job[] = [];
-  #anonymous: Job[] = [];
+  readonly #authenticated: FairQueue<Job>;
+  readonly #anonymous: FairQueue<Job>;
 
-  constructor(limits: QueueLimits) {
-    this.#limits = limits;
+  constructor({ anonymous, authenticated }: QueueLimits) {
+    this.#authenticated = new FairQueue(authenticated);
+    this.#anonymous = new FairQueue(anonymous);
   }
 
   get isEmpty(): boolean {
-    return this.#authenticated.length + this.#anonymous.length === 0;
+    return this.#authenticated.isEmpty && this.#anonymous.isEmpty;
   }
 
-  /** Adds a job; returns false where too many are waiting already. */
-  add(job: Job): boolean {
-    const { anonymous, authenticated } = this.#limits;
-    const queue = job.isAnonymous ? this.#anonymous : this.#authenticated;
-    if (queue.length >= (job.isAnonymous ? anonymous : authenticated)) return false;
-    queue.push(job);
-    return true;
+  /** Adds a job; returns the one for which there is no room then, this one or another, or null. */
+  add(job: Job): Job | null {
+    return this.#lineOf(job).add(job.client ?? '', job);
   }
 
   /** Removes and returns the next job; an anonymous one only where `allowAnonymous`. */
   take(allowAnonymous = true): Job | undefined {
-    return this.#authenticated.shift() ?? (allowAnonymous ? this.#anonymous.shift() : undefined);
+    return this.#authenticated.take() ?? (allowAnonymous ? this.#anonymous.take() : undefined);
   }
 
   /** Removes and returns all jobs. */
   drain(): Job[] {
-    const jobs = [...this.#authenticated, ...this.#anonymous];
-    this.#authenticated = [];
-    this.#anonymous = [];
-    return jobs;
+    return [...this.#authenticated.drain(), ...this.#anonymous.drain()];
   }
 
   /** Removes a job; returns whether it was in the queue. */
   remove(job: Job): boolean {
-    const before = this.#authenticated.length + this.#anonymous.length;
-    this.#authenticated = this.#authenticated.filter((other) => other !== job);
-    this.#anonymous = this.#anonymous.filter((other) => other !== job);
-    return this.#authenticated.length + this.#anonymous.length < before;
+    return this.#lineOf(job).remove(job.client ?? '', job);
+  }
+
+  #lineOf({ isAnonymous }: Job): FairQueue<Job> {
+    return isAnonymous ? this.#anonymous : this.#authenticated;
   }
 }

@@ -7,10 +7,19 @@ export type JobOutcome =
   | { readonly kind: 'refused'; readonly error: ApiError }
   | { readonly kind: 'gone' };
 
-/** A query in the pool. */
-export interface Job {
-  readonly task: QueryTask;
+/** Who waits for a query. */
+export interface Asker {
   readonly isAnonymous: boolean;
+  /**
+   * The network of an anonymous client, whose queries form one line. Null for callers with a token,
+   * and for this machine and trusted proxies themselves: the site is one of them.
+   */
+  readonly client: string | null;
+}
+
+/** A query in the pool. */
+export interface Job extends Asker {
+  readonly task: QueryTask;
   readonly settle: (outcome: JobOutcome) => void;
   /** Whether it may run longer, in exchange for waiting behind other heavy queries. */
   isHeavy: boolean;
@@ -29,12 +38,13 @@ export interface Job {
 /** Creates a job that counts as quick until it exceeds the limits of a quick query. */
 export function createJob(
   task: QueryTask,
-  isAnonymous: boolean,
+  { isAnonymous, client }: Asker,
   settle: (outcome: JobOutcome) => void,
 ): Job {
   return {
     task,
     isAnonymous,
+    client,
     settle,
     isHeavy: false,
     isOverdue: false,

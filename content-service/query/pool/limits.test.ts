@@ -2,12 +2,15 @@ import type { SanityClient } from '@sanity/client';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { QueryLimits } from '../../service/service.ts';
 import { createFixture, type Fixture } from '../../testing/fixture.ts';
+import type { Job } from './job.ts';
 import { Slot } from './slot.ts';
 
 /** More work than any time limit here allows. */
 const ENDLESS = 'count(*[count(*[count(*[n != ^.n]) > ^.n]) > ^.n])';
 /** Slightly more work than a quick query may do. */
 const HEAVY = 'count(*[count(*[n != ^.n]) > 0])';
+/** More work than any time limit here allows, none of it on documents; a text follows. */
+const BACKTRACKING = `"${'a'.repeat(60)}" match "${'*a'.repeat(30)}*b`;
 const DOCUMENTS = 300;
 
 let fixture: Fixture;
@@ -146,6 +149,29 @@ describe('with a time limit of a minute', () => {
     gone.abort();
     await endless;
     await expectNoWait(begun);
+  });
+
+  test('a client whose query was stopped does not keep the site from being answered', async () => {
+    const begun: Job[] = [];
+    const { begin } = Slot.prototype;
+    const spy = vi.spyOn(Slot.prototype, 'begin').mockImplementation(function (this: Slot, job) {
+      if (job.client !== null) begun.push({ ...job });
+      begin.call(this, job);
+    });
+    const gone = new AbortController();
+    const headers = { 'x-forwarded-for': '203.0.113.1' };
+    const askEndless = (n: number) =>
+      ask(`${BACKTRACKING}${n}"`, { headers, signal: gone.signal }).catch(() => null);
+    const endless = [askEndless(1), askEndless(2)];
+    await expect.poll(() => begun.length).toBe(2);
+    await expectRead(0);
+    // One of them was stopped for that, and the other one is heavy.
+    endless.push(askEndless(3), askEndless(4));
+    for (let n = 1; n <= 3; n += 1) await expectRead(n);
+    expect(begun.filter(({ isHeavy }) => !isHeavy)).toHaveLength(2);
+    gone.abort();
+    await Promise.all(endless);
+    spy.mockRestore();
   });
 
   test('a query is stopped for the next one when its client disconnects', async () => {

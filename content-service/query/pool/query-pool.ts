@@ -1,6 +1,7 @@
+import { LRUCache } from 'lru-cache';
 import type { QueryOutcome, QueryTask } from '../engine/messages.ts';
 import { outOfMemory, tooManyQueries, unanswered } from './failures.ts';
-import { createJob, type Job, type JobOutcome } from './job.ts';
+import { type Asker, createJob, type Job, type JobOutcome } from './job.ts';
 import { JobQueue } from './job-queue.ts';
 import type { EndReason } from './query-process.ts';
 import { Slot, type SlotOptions } from './slot.ts';
@@ -15,6 +16,10 @@ const QUICK_LIMITS = { anonymous: 500, authenticated: 1000 };
 const HEAVY_LIMITS = { anonymous: 4, authenticated: 32 };
 /** A query that waits longer than this is rejected. */
 const MAX_WAIT_MS = 10_000;
+/** How long the queries of an anonymous client start as heavy after one had to be stopped. */
+const SLOW_CLIENT_MS = 60_000;
+/** Such clients that are remembered; of more, those longest ago are forgotten. */
+const MAX_SLOW_CLIENTS = 10_000;
 /** How often a query is run whose process ends for an unknown reason. */
 const ATTEMPTS = 2;
 
@@ -22,12 +27,20 @@ const ATTEMPTS = 2;
  * Runs queries in separate processes, where they can be killed. Every query starts as a quick one;
  * one that takes too much work becomes heavy. All but one of the processes may run heavy queries,
  * so that one is always free soon. Anonymous queries come after those with a token, have half the
- * time, and may use half of the processes that run heavy queries (at least one).
+ * time, and may use half of the processes that run heavy queries (at least one). Their clients take
+ * turns. A client of whom a query had to be stopped, which costs its process, takes none for quick
+ * queries for a minute: its next ones start as heavy. The site is not such a client.
  */
 export class QueryPool {
   readonly #slots: readonly Slot[];
   readonly #quick = new JobQueue(QUICK_LIMITS);
   readonly #heavy = new JobQueue(HEAVY_LIMITS);
+  readonly #slowClients = new LRUCache<string, true>({
+    // A maximum of entries would allocate space for all of them at once.
+    maxSize: MAX_SLOW_CLIENTS,
+    sizeCalculation: () => 1,
+    ttl: SLOW_CLIENT_MS,
+  });
   #isClosed = false;
 
   constructor(options: QueryPoolOptions) {
@@ -41,9 +54,10 @@ export class QueryPool {
   }
 
   /** Runs a query; aborting `signal` removes it from the pool. */
-  run(task: QueryTask, isAnonymous: boolean, signal?: AbortSignal): Promise<JobOutcome> {
+  run(task: QueryTask, asker: Asker, signal?: AbortSignal): Promise<JobOutcome> {
     const { promise, resolve } = Promise.withResolvers<JobOutcome>();
-    const job = createJob(task, isAnonymous, resolve);
+    const job = createJob(task, asker, resolve);
+    job.isHeavy = asker.client !== null && this.#slowClients.has(asker.client);
     const abort = () => this.#abort(job);
     if (signal?.aborted === true || this.#isClosed) return Promise.resolve({ kind: 'gone' });
     signal?.addEventListener('abort', abort, { once: true });
@@ -73,14 +87,11 @@ export class QueryPool {
   #wait(job: Job): void {
     job.isOverdue = false;
     const queue = job.isHeavy ? this.#heavy : this.#quick;
-    const refuse = () => job.settle({ kind: 'refused', error: tooManyQueries() });
-    if (!queue.add(job)) {
-      refuse();
-      return;
-    }
     job.waitTimer = setTimeout(() => {
-      if (queue.remove(job)) refuse();
+      if (queue.remove(job)) refuse(job);
     }, MAX_WAIT_MS);
+    const dropped = queue.add(job);
+    if (dropped !== null) refuse(dropped);
   }
 
   /** Queues a job that was started as quick, to be restarted as heavy. */
@@ -130,7 +141,7 @@ export class QueryPool {
       if (this.#hasRoomForHeavy()) {
         job.isHeavy = true;
       } else if (!this.#quick.isEmpty && slot.isSpent) {
-        slot.stopJob();
+        this.#stop(slot, job);
         this.#waitAsHeavy(job);
       }
     }
@@ -141,8 +152,14 @@ export class QueryPool {
     else this.#dispatch();
   }
 
-  #drop(slot: Slot, job: Job): void {
+  /** Stops a query together with its process. */
+  #stop(slot: Slot, { client }: Job): void {
     slot.stopJob();
+    if (client !== null) this.#slowClients.set(client, true);
+  }
+
+  #drop(slot: Slot, job: Job): void {
+    this.#stop(slot, job);
     job.settle({ kind: 'gone' });
     this.#dispatch();
   }
@@ -174,4 +191,9 @@ export class QueryPool {
       if (this.#quick.remove(job) || this.#heavy.remove(job)) job.settle({ kind: 'gone' });
     } else if (job.isHeavy || job.isOverdue) this.#drop(slot, job);
   }
+}
+
+function refuse(job: Job): void {
+  clearTimeout(job.waitTimer);
+  job.settle({ kind: 'refused', error: tooManyQueries() });
 }
