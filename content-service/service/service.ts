@@ -5,7 +5,7 @@ import { withAssetUrl } from '../assets/asset-url.ts';
 import { FileStore } from '../assets/file-store.ts';
 import { EventStreams } from '../event-stream/event-streams.ts';
 import { LogFollower } from '../event-stream/log-follower.ts';
-import { ANONYMOUS_BODIES, ANONYMOUS_EXPORTS } from '../http/anonymous-limits.ts';
+import { ANONYMOUS_BODIES, ANONYMOUS_EXPORTS, ANONYMOUS_READS } from '../http/anonymous-limits.ts';
 import { Authenticator, type Caller } from '../http/auth.ts';
 import { ConcurrencyLimit } from '../http/concurrency-limit.ts';
 import type { Result } from '../http/result.ts';
@@ -67,6 +67,8 @@ export interface Service {
   readonly eventStreams: EventStreams;
   /** The requests of anonymous clients with a JSON body. */
   readonly anonymousBodies: ConcurrencyLimit;
+  /** The queries of anonymous clients, and their requests for documents. */
+  readonly anonymousReads: ConcurrencyLimit;
   /** The exports of anonymous clients. */
   readonly anonymousExports: ConcurrencyLimit;
   /** The WebSocket connections. */
@@ -163,6 +165,7 @@ function openParts(options: ServiceOptions, parts: Part[]): Service {
     results: new ResultCache(store),
     eventStreams,
     anonymousBodies: new ConcurrencyLimit(ANONYMOUS_BODIES),
+    anonymousReads: new ConcurrencyLimit(ANONYMOUS_READS),
     anonymousExports: new ConcurrencyLimit(ANONYMOUS_EXPORTS),
     sockets,
     presence: new PresenceRooms(),

@@ -12,6 +12,7 @@ import { LIMITS as streams } from '../../content-service/event-stream/event-stre
 import {
   ANONYMOUS_BODIES,
   ANONYMOUS_EXPORTS,
+  ANONYMOUS_READS,
 } from '../../content-service/http/anonymous-limits.ts';
 import * as failedAttempts from '../../content-service/http/failed-attempts.ts';
 import { IDLE_MS } from '../../content-service/http/idle-bodies.ts';
@@ -159,6 +160,10 @@ const declared: readonly (readonly [what: string, numbers: readonly (string | nu
     [size(QUERY_BODY_LIMIT), size(MUTATION_BODY_LIMIT), size(FORM_LIMIT), MAX_DEPTH],
   ],
   ['requests with a JSON body of anonymous', [ANONYMOUS_BODIES.total, ANONYMOUS_BODIES.perClient]],
+  [
+    'queries, and requests for documents, of anonymous',
+    [ANONYMOUS_READS.total, ANONYMOUS_READS.perClient],
+  ],
   ['exports of anonymous clients', [ANONYMOUS_EXPORTS.total, ANONYMOUS_EXPORTS.perClient]],
   ['document, and uploaded asset', [size(DOCUMENT_LIMIT), size(UPLOAD_LIMIT)]],
   ['requested together from the embedded content service by their ids', [size(RESULT_CHARACTERS)]],

@@ -1,6 +1,7 @@
 import { idInLayer, isPublicId, placeOf } from '../../ids/document-id.ts';
 import type { DatasetState } from '../../store/dataset-state.ts';
 import type { JsonObject } from '../../store/json.ts';
+import { acquireSlot } from '../request/acquire-slot.ts';
 import { type ApiContext, findDataset } from '../request/context.ts';
 import { limitSize } from './limit-size.ts';
 
@@ -13,10 +14,12 @@ interface Omission {
  * Handles `GET /data/doc/{dataset}/{id,id}`: returns documents exactly as they are stored, in the
  * requested order, and lists in `omitted` those that are missing or not visible to the caller.
  * `includeAllVersions` adds a document's draft and versions; `excludeContent` leaves only the
- * identifying attributes. Throws 413 for more than {@link limitSize} permits.
+ * identifying attributes. Throws 413 for more than {@link limitSize} permits, and
+ * 503 where anonymous clients read too much at a time.
  */
 export function documentsHandler(c: ApiContext): Response {
   const dataset = findDataset(c);
+  acquireSlot(c, c.env.service.anonymousReads, 'requests for documents');
   const flag = (option: string) => c.req.query(option) === 'true';
   const excludeContent = flag('excludeContent');
   const onlyPublic = c.get('caller').role === 'anonymous';

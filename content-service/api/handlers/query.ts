@@ -6,7 +6,7 @@ import { needsToken, parsePerspective } from '../../query/language/perspective.t
 import { runQuery } from '../../query/run-query.ts';
 import { noQuery, type QueryInput, queryInUrl } from '../../query/url-query.ts';
 import { isJsonObject } from '../../store/json.ts';
-import { anonymousClientOf } from '../request/acquire-slot.ts';
+import { acquireSlot, anonymousClientOf } from '../request/acquire-slot.ts';
 import { QUERY_BODY_LIMIT, readJsonBody } from '../request/body.ts';
 import { type ApiContext, findDataset } from '../request/context.ts';
 
@@ -15,7 +15,8 @@ export const MAX_QUERY_LENGTH = 300_000;
 
 /**
  * Handles `GET` and `POST /data/query/{dataset}`: a GROQ query with its parameters in the URL as
- * `$name=<JSON>` or in the body; `perspective`, `returnQuery` and `resultSourceMap` in the URL.
+ * `$name=<JSON>` or in the body; `perspective`, `returnQuery` and `resultSourceMap` in the URL. Throws 503
+ * where anonymous clients read too much at a time.
  */
 export async function queryHandler(c: ApiContext): Promise<Response> {
   const started = performance.now();
@@ -29,6 +30,7 @@ export async function queryHandler(c: ApiContext): Promise<Response> {
     const message = `The perspective "${search.perspective}" shows drafts or releases; a token is needed`;
     throw new ApiException(plainError(403, message));
   }
+  acquireSlot(c, c.env.service.anonymousReads, 'queries');
   const { signal } = c.req.raw;
   const sourceMap = unwrap(parseSourceMap(search.resultSourceMap));
   const client = anonymousClientOf(c);
