@@ -24,17 +24,22 @@ export function createUpgradeListener(service: Service, baseUrl: string) {
     if (origin !== undefined && !service.allowedOrigins.includes(origin)) {
       service.sockets.refuse(stream, plainError(403, `The origin ${origin} is not allowed`));
     } else if (dataset !== undefined) {
-      service.sockets.accept(request, stream, head, (socket) =>
+      service.sockets.accept(request, stream, head, (socket, acknowledge) =>
         servePresence(socket, {
           room: service.presence.of(dataset),
           places: service.presence.places,
+          acknowledge,
           authenticate: (authorization) => service.authenticate(authorization, client),
           revocationOf: (caller) => revocationOf(service, dataset, caller),
         }),
       );
     } else if (TUNNEL_PATH.test(path)) {
-      service.sockets.accept(request, stream, head, (socket) =>
-        tunnelStreams(socket, { baseUrl, clientHeaders: service.proxies.headersFor(request) }),
+      service.sockets.accept(request, stream, head, (socket, acknowledge) =>
+        tunnelStreams(socket, {
+          baseUrl,
+          clientHeaders: service.proxies.headersFor(request),
+          acknowledge,
+        }),
       );
     } else service.sockets.refuse(stream, plainError(404, `There is no WebSocket at ${path}`));
   };

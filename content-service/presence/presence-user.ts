@@ -14,6 +14,8 @@ const NO_TOKEN = 'A token is needed';
 export interface Access {
   /** The connections of each user. */
   readonly places: ConcurrencyLimit;
+  /** Called when a user has logged in. */
+  readonly acknowledge: () => void;
   readonly authenticate: (authorization: string) => Result<Caller>;
   /** Returns why a caller may no longer be in the room, or null while they may. */
   readonly revocationOf: (caller: Caller) => string | null;
@@ -49,6 +51,7 @@ export class PresenceUser {
       if (this.#caller !== null) places.leave(this.#caller.id);
     }
     this.#caller = caller.value;
+    this.#access.acknowledge();
   }
 
   /** Returns the id of the user. Throws an `RpcError` if nobody has logged in, or may no longer be here. */

@@ -60,6 +60,30 @@ test('a /64 network of IPv6 has a limited number of connections', async () => {
   for (const socket of sockets) socket.close();
 });
 
+test('clients without a token leave places to those with one', async () => {
+  const address = `${fixture.service.url}/v1/socket/production`;
+  const sockets: TestSocket[] = [];
+  const open = async (network: number) => {
+    const socket = await connect(address, { 'x-forwarded-for': `203.0.113.${network}` });
+    sockets.push(socket);
+    return socket;
+  };
+  const areOpen = () => sockets.filter(({ closeCode }) => closeCode === null).length;
+  for (let count = 0; count < LIMITS.anonymous; count += 1) await open(count % 3);
+  const editor = await open(4);
+  await expect.poll(areOpen, WITHIN).toBe(LIMITS.anonymous);
+  const params = { authorization: `Bearer ${fixture.service.tokens.editor}` };
+  editor.send({ jsonrpc: '2.0', id: '1', method: 'authorization', params });
+  await editor.message(({ result }) => result === true);
+  // The place of the editor is not one of theirs any more.
+  await open(5);
+  expect(areOpen()).toBe(LIMITS.anonymous + 1);
+  await open(6);
+  await expect.poll(areOpen, WITHIN).toBe(LIMITS.anonymous + 1);
+  expect(editor.closeCode).toBeNull();
+  for (const socket of sockets) socket.close();
+});
+
 test('a refused upgrade is disconnected, even where the client keeps its half open', {
   tags: 'slow',
 }, async () => {

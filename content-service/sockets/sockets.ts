@@ -8,9 +8,13 @@ import type { ApiError } from '../http/result.ts';
 import { sendOnSocket } from '../http/send-on-socket.ts';
 import type { TrustedProxies } from '../http/trusted-proxies.ts';
 import { errorMessage } from '../util/error-message.ts';
+import { FairQueue } from '../util/fair-queue.ts';
 
-/** How many connections may be open; a Studio opens two in each of its tabs. */
-export const LIMITS = { total: 500, perClient: 100 };
+/**
+ * How many connections may be open, and how many of them without a valid token, which a client states
+ * only after the handshake; a Studio opens two in each of its tabs.
+ */
+export const LIMITS = { total: 500, perClient: 100, anonymous: 250 };
 /** The largest message of a client, in bytes: positions in a document, or a listener's URL. */
 const MAX_MESSAGE_BYTES = 64 * 1024;
 /** Bytes that may wait for a client, as for event streams. */
@@ -31,6 +35,8 @@ export const CLOSE_CODES = {
   tryAgainLater: 1013,
 };
 
+const tooMany = plainError(429, 'There are too many connections; try again later');
+
 /** The handlers of a connection. */
 export interface SocketHandlers {
   /** Handles a message of the client. */
@@ -43,6 +49,8 @@ export interface SocketHandlers {
 export class Sockets {
   readonly #server = new WebSocketServer({ noServer: true, maxPayload: MAX_MESSAGE_BYTES });
   readonly #places = new ConcurrencyLimit(LIMITS);
+  /** The connections on which no valid token has been stated. */
+  readonly #anonymous = new FairQueue<Duplex>(LIMITS.anonymous);
   readonly #handlers = new Map<WebSocket, SocketHandlers>();
   /** Connections of which something has arrived since the last heartbeat. */
   readonly #heard = new WeakSet<WebSocket>();
@@ -66,26 +74,39 @@ export class Sockets {
   /**
    * Completes the handshake of an upgrade request and calls `serve`, whose handlers serve the
    * connection from then on. Where one of them throws, which is a bug in the service, that
-   * connection is closed with 1011 and a line in the log. Where too many connections are open, the
-   * request is refused with 429.
+   * connection is closed with 1011 and a line in the log. `serve` is given a function to call when
+   * the client has stated a valid token. Where too many connections are open, the request is refused
+   * with 429; where too many are without a token, the client with the most of them loses one.
    */
   accept(
     request: IncomingMessage,
     stream: Duplex,
     head: Buffer,
-    serve: (socket: WebSocket) => SocketHandlers,
+    serve: (socket: WebSocket, acknowledge: () => void) => SocketHandlers,
   ): void {
     const { network } = this.#proxies.clientOf(request);
     if (this.#isClosed || !this.#places.take(network)) {
-      this.refuse(stream, plainError(429, 'There are too many connections; try again later'));
+      this.refuse(stream, tooMany);
       return;
     }
-    stream.once('close', () => this.#places.leave(network));
+    const acknowledge = () => {
+      this.#anonymous.remove(network, stream);
+    };
+    stream.once('close', () => {
+      this.#places.leave(network);
+      acknowledge();
+    });
+    const dropped = this.#anonymous.add(network, stream);
+    if (dropped === stream) {
+      this.refuse(stream, tooMany);
+      return;
+    }
+    dropped?.destroy();
     this.#server.handleUpgrade(request, stream, head, (socket) => {
       // A broken connection also emits `close`, which is what others listen for.
       socket.on('error', () => socket.terminate());
       socket.once('close', () => this.#handlers.delete(socket));
-      const handlers = serve(socket);
+      const handlers = serve(socket, acknowledge);
       this.#handlers.set(socket, handlers);
       this.#heard.add(socket);
       socket.on('pong', () => this.#heard.add(socket));

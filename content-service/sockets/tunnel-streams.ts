@@ -31,6 +31,8 @@ export interface TunnelOptions {
   readonly baseUrl: string;
   /** The headers that name the client, by which its streams are counted. */
   readonly clientHeaders: Readonly<Record<string, string>>;
+  /** Called when the client has stated a valid token for a stream. */
+  readonly acknowledge: () => void;
 }
 
 /**
@@ -52,7 +54,7 @@ function streamUrl(path: string, baseUrl: string): URL | null {
  */
 export function tunnelStreams(
   socket: WebSocket,
-  { baseUrl, clientHeaders }: TunnelOptions,
+  { baseUrl, clientHeaders, acknowledge }: TunnelOptions,
 ): SocketHandlers {
   const requests = new Map<string, ClientRequest>();
   const send = (message: object) => sendText(socket, JSON.stringify(message));
@@ -106,6 +108,7 @@ export function tunnelStreams(
       response.on('error', (error) => end(errorMessage(error)));
       send({ id: stream, status, contentType });
       if (EVENT_STREAM.test(contentType)) {
+        if (authorization !== undefined) acknowledge();
         response.setEncoding('utf8');
         response.on('data', (data: string) => send({ id: stream, data }));
         response.on('end', () => end());

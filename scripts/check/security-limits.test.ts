@@ -185,7 +185,10 @@ const declared: readonly (readonly [what: string, numbers: readonly (string | nu
     'logins that wait for the Studio',
     [logins.MAX_WAITING, logins.WAIT_MS / 60_000, MAX_SESSIONS, `${SESSION_HOURS} hours`],
   ],
-  ['WebSocket connections', [sockets.total, sockets.perClient, seconds(UNUSED_MS)]],
+  [
+    'WebSocket connections',
+    [sockets.total, sockets.perClient, sockets.anonymous, seconds(UNUSED_MS)],
+  ],
   [
     'presence of editors',
     [MAX_PER_USER, 1, presence.MAX_PER_SECOND, size(presence.LOCATIONS_BYTES)],
