@@ -23,6 +23,8 @@ const messageSchema = z.union([
   }),
   z.object({ close: id }),
 ]);
+/** A message that is to open a stream, whatever else it contains. */
+const openedId = z.object({ open: id });
 type OpenMessage = Extract<z.infer<typeof messageSchema>, { open: string }>;
 
 /** Where the streams of a tunnel come from. */
@@ -58,7 +60,11 @@ export function tunnelStreams(
 ): SocketHandlers {
   const requests = new Map<string, ClientRequest>();
   const send = (message: object) => sendText(socket, JSON.stringify(message));
-  const refuseMessage = () => send({ error: 'The message is not valid' });
+  /** Refuses a message. Where it is to open a stream whose id is readable, that is its end. */
+  const refuse = (stream: string | null) => {
+    const error = 'The message is not valid';
+    send(stream === null ? { error } : { id: stream, end: true, error });
+  };
   const unused = setTimeout(() => {
     if (requests.size === 0) socket.close(CLOSE_CODES.normal, 'No stream is open');
   }, UNUSED_MS);
@@ -79,13 +85,18 @@ export function tunnelStreams(
   }
 
   function open({ open: stream, path, authorization, lastEventId }: OpenMessage): void {
-    if (requests.has(stream) || requests.size >= MAX_STREAMS) {
-      send({ id: stream, end: true, error: 'The id is in use, or too many streams are open' });
+    if (requests.has(stream)) {
+      // It does not end: the other stream of the id is open.
+      send({ id: stream, error: 'The id is in use' });
+      return;
+    }
+    if (requests.size >= MAX_STREAMS) {
+      send({ id: stream, end: true, error: 'Too many streams are open' });
       return;
     }
     const url = streamUrl(path, baseUrl);
     if (url === null) {
-      refuseMessage();
+      refuse(stream);
       return;
     }
     const request = get(url, {
@@ -128,18 +139,22 @@ export function tunnelStreams(
 
   return {
     receive: (text) => {
-      const message = parseMessage(text);
-      if (message === null) refuseMessage();
-      else if ('open' in message) open(message);
+      const json = parseJson(text);
+      const message = messageSchema.safeParse(json).data;
+      if (message === undefined) {
+        const stream = openedId.safeParse(json).data?.open;
+        refuse(stream === undefined || requests.has(stream) ? null : stream);
+      } else if ('open' in message) open(message);
       else close(message.close);
     },
   };
 }
 
-function parseMessage(text: string): z.infer<typeof messageSchema> | null {
+/** Parses JSON; returns undefined for anything else. */
+function parseJson(text: string): unknown {
   try {
-    return messageSchema.safeParse(JSON.parse(text)).data ?? null;
+    return JSON.parse(text);
   } catch {
-    return null;
+    return undefined;
   }
 }

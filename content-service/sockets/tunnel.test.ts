@@ -133,7 +133,8 @@ test.each(['authorization', 'lastEventId'])(
   'a value of %s that no header can have is refused, and the tunnel stays open',
   async (field) => {
     tunnel.send({ open: 'a', path: LISTEN, [field]: 'a\nb' });
-    await tunnel.message(({ error }) => String(error).includes('not valid'));
+    await tunnel.message(({ id, end }) => id === 'a' && end === true);
+    expect(tunnel.messages.at(-1)?.error).toContain('not valid');
     openStream('b');
     await received('b', 'welcome');
   },
@@ -151,7 +152,23 @@ test.each([
 ])('nothing but event streams passes: %s', async (path) => {
   openStream('a', path);
   await tunnel.message(({ error }) => String(error).includes('not valid'));
-  expect(tunnel.messages.filter(({ id }) => id === 'a')).toEqual([]);
+  expect(tunnel.messages).toEqual([{ id: 'a', end: true, error: 'The message is not valid' }]);
+});
+
+test('an id that is in use is refused, and its stream goes on', async () => {
+  openStream('a');
+  await received('a', 'welcome');
+  openStream('a');
+  tunnel.send({ open: 'a', path: 1 });
+  await tunnel.message(({ error }) => String(error).includes('not valid'));
+  const refused = tunnel.messages.filter(({ error }) => error !== undefined);
+  expect(refused).toEqual([
+    { id: 'a', error: 'The id is in use' },
+    { error: 'The message is not valid' },
+  ]);
+  const _id = newId();
+  await fixture.client('editor').create({ _id, _type: 'thing' });
+  await received('a', _id);
 });
 
 test('a response that is not an event stream does not pass', async () => {
