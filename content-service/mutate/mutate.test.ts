@@ -177,6 +177,15 @@ describe('transactions', () => {
     expect(await response.json()).toMatchObject({ error: { items: indexes } });
   });
 
+  test('mutations beyond those that a refusal lists are not read without permission', async () => {
+    const response = await fetch(`${fixture.service.url}/v1/data/mutate/production`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ mutations: [...Array(100).fill({ delete: { id: 'a' } }), 0] }),
+    });
+    expect(response.status).toBe(403);
+  });
+
   test('a mutation of an unknown kind is rejected with its index', async () => {
     const response = await fetch(`${fixture.service.url}/v1/data/mutate/production`, {
       method: 'POST',

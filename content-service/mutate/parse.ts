@@ -65,9 +65,11 @@ function malformed(index: number, description: string): MutationFailure {
   return { status: 400, index, error: { type: 'malformedMutationError', description } };
 }
 
-/** Parses the `mutations` of a request. Fails with a 400 that lists the malformed ones. */
-export function parseMutations(value: unknown): Result<Mutation[]> {
-  const items: readonly unknown[] = Array.isArray(value) ? value : [];
+/**
+ * Parses the first `most` `mutations` of a request. Fails with a 400 that lists the malformed ones.
+ */
+export function parseMutations(value: unknown, most: number): Result<Mutation[]> {
+  const items: readonly unknown[] = Array.isArray(value) ? value.slice(0, most) : [];
   const mutations: Mutation[] = [];
   const failures: MutationFailure[] = Array.isArray(value)
     ? []
