@@ -4,6 +4,7 @@ import { type Result, succeed } from '../http/result.ts';
 import { type Failure, MAX_FAILURES, requireNone, toTransactionError } from '../mutate/failures.ts';
 import { patchOperations } from '../mutate/parse.ts';
 import { isJsonObject, type JsonObject } from '../store/json.ts';
+import { time } from '../util/time.ts';
 
 /** A document as sent: its id and its type are required. */
 export type SentDocument = JsonObject & { _id: string; _type: string };
@@ -15,10 +16,6 @@ const id = z.string().min(1);
 const document = z.custom<SentDocument>(isSentDocument, 'expected a document with _id and _type');
 const patch = z.strictObject(patchOperations);
 const purge = z.boolean().optional();
-const time = z.iso.datetime({
-  offset: true,
-  error: 'expected a time such as 2026-01-01T00:00:00Z',
-});
 
 /** The metadata of a release; editing tools may add attributes of their own. */
 export const releaseMetadata = z

@@ -228,6 +228,8 @@ test.each<[string, Record<string, string>]>([
   ['no point in time', {}],
   ['two points in time', { revision: 'a', time: '2026-01-01T00:00:00Z' }],
   ['an invalid time', { time: 'yesterday' }],
+  ['a time without an offset', { time: '2026-01-01T00:00:00' }],
+  ['a number in place of a time', { time: '1' }],
   ['an invalid flag', { lastRevision: 'yes' }],
 ])('%s is rejected with 400', async (_name, query) => {
   const response = await request(id, query);

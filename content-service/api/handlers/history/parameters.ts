@@ -1,18 +1,12 @@
 import { z } from 'zod';
 import { ApiException } from '../../../http/api-exception.ts';
 import { plainError } from '../../../http/errors.ts';
+import { time } from '../../../util/time.ts';
 import type { ApiContext } from '../../request/context.ts';
 
 /** How many documents one request may name; the Studio names ten at most. */
 const MAX_IDS = 100;
 
-const time = z
-  .string()
-  .refine(
-    (value) => !Number.isNaN(Date.parse(value)),
-    'expected a time such as 2026-01-01T00:00:00Z',
-  )
-  .transform((value) => new Date(value).toISOString());
 const flag = z
   .enum(['true', 'false'])
   .default('false')
