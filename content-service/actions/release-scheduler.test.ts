@@ -1,5 +1,6 @@
 import type { Action, SanityClient } from '@sanity/client';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { DatasetState } from '../store/dataset-state.ts';
 import { ContentStore } from '../store/store.ts';
 import { createFixture, type Fixture } from '../testing/fixture.ts';
 import { newId } from '../testing/things.ts';
@@ -130,6 +131,19 @@ test('a release scheduled before a restart is published after it', { tags: 'slow
   await fixture.restart();
   client = fixture.client('editor');
   await expect.poll(state(), soon).toBe('published');
+});
+
+test('a store that cannot be read at the moment delays releases, and the service goes on', async () => {
+  await create();
+  await client.releases.schedule({ releaseId, publishAt: after(300) });
+  const spy = vi.spyOn(DatasetState.prototype, 'idsUnder').mockImplementation(() => {
+    throw new Error('the disk is broken');
+  });
+  const delayed = 'content service: scheduled releases are delayed: the disk is broken';
+  await expect.poll(() => log, soon).toEqual([delayed]);
+  spy.mockRestore();
+  expect(await release()).toMatchObject({ state: 'scheduled' });
+  await client.releases.unschedule({ releaseId });
 });
 
 test('a release that cannot be written at the moment delays no other', async () => {

@@ -19,7 +19,7 @@ import { scheduledBy } from './scheduled-by.ts';
 const MAX_WAIT_MS = 60_000;
 /**
  * The wait of a release after a failure of the service itself, such as a full disk, in ms. It delays
- * no other release.
+ * no other release, unless none could be read.
  */
 const RETRY_MS = 60_000;
 
@@ -58,7 +58,8 @@ export class ReleaseScheduler {
   constructor(options: SchedulerOptions) {
     this.#options = options;
     this.#unsubscribe = options.store.onCommit((changes) => {
-      if (changes.some(({ documentId }) => isReleaseDocumentId(documentId))) this.#wait();
+      if (!changes.some(({ documentId }) => isReleaseDocumentId(documentId))) return;
+      void this.#attempt(() => this.#wait());
     });
     this.#wait();
   }
@@ -77,13 +78,29 @@ export class ReleaseScheduler {
     if (this.#stop.signal.aborted) return;
     const times = scheduledReleases(this.#options.store).map((release) => this.#dueAt(release));
     if (times.length === 0) return;
-    const delay = Math.max(Math.min(...times) - Date.now(), 0);
+    this.#startTimer(Math.max(Math.min(...times) - Date.now(), 0));
+  }
+
+  #startTimer(delay: number): void {
+    clearTimeout(this.#timer);
+    if (this.#stop.signal.aborted) return;
     this.#timer = setTimeout(
       () => {
-        this.#running = this.#running.then(() => this.#publishDue());
+        this.#running = this.#running.then(() => this.#attempt(() => this.#publishDue()));
       },
       Math.min(delay, MAX_WAIT_MS),
     );
+  }
+
+  /** Runs a task; where it fails, because the store does, that is logged and tried again later. */
+  async #attempt(task: () => Promise<void> | void): Promise<void> {
+    try {
+      await task();
+    } catch (error) {
+      const reason = errorMessage(error);
+      this.#options.log(`content service: scheduled releases are delayed: ${reason}`);
+      this.#startTimer(RETRY_MS);
+    }
   }
 
   #dueAt(release: ScheduledRelease): number {
