@@ -2,7 +2,7 @@ import { setFlagsFromString } from 'node:v8';
 import { parseEnv } from './env.ts';
 import { loadPublishTransform } from './mutate/load-publish-transform.ts';
 import { type RunningServer, startServer } from './server.ts';
-import { FolderReplacedError } from './store/lock.ts';
+import { FolderReplacedError, isLocked } from './store/lock.ts';
 import { errorCode, errorMessage } from './util/error-message.ts';
 
 /** Returns the one-line message for the operator when the service cannot start. */
@@ -14,7 +14,7 @@ function explain(error: unknown, host: string, port: number, dataDir: string): s
   }
   if (code === 'EACCES')
     return `Not allowed to listen on ${host}:${port} or to write to ${dataDir}.`;
-  if (/database is locked/.test(message)) {
+  if (isLocked(error)) {
     return `Another content service is using ${dataDir}; stop it or set CONTENT_SERVICE_DATA.`;
   }
   if (error instanceof FolderReplacedError) {

@@ -1,6 +1,7 @@
 import {
   appendFile,
   copyFile,
+  mkdir,
   mkdtemp,
   open,
   readdir,
@@ -212,9 +213,9 @@ test('transactions have other numbers after each restore of a backup', {
   expect(await restoreAndWrite('second')).toBeGreaterThan(third);
 });
 
-/** Overwrites a part of the file of users. */
-async function overwrite(position: number): Promise<void> {
-  const file = await open(join(at('data'), 'users.sqlite'), 'r+');
+/** Overwrites a part of a database, by default of the users. */
+async function overwrite(position: number, path = join(at('data'), 'users.sqlite')): Promise<void> {
+  const file = await open(path, 'r+');
   await file.write(Buffer.alloc(64, 'x'), 0, 64, position);
   await file.close();
 }
@@ -224,6 +225,24 @@ const damages: readonly [string, () => Promise<void>][] = [
   ['with a damaged page', () => overwrite(4096)],
   ['that are empty', () => truncate(join(at('data'), 'users.sqlite'))],
 ];
+
+test.each([
+  ['a damaged header', 0],
+  ['a damaged page', 4096],
+])('there is no backup of content with %s', async (_what, position) => {
+  await prepare();
+  const content = join(at('data'), 'content.sqlite');
+  await overwrite(position, content);
+  await expect(createBackup(at('data'), at('second'))).rejects.toThrow(`${content} is damaged.`);
+});
+
+test('a restore over data that cannot be locked says why', async () => {
+  await prepare();
+  await rm(join(at('data'), 'content.lock'));
+  await mkdir(join(at('data'), 'content.lock'));
+  const restore = restoreBackup(at('backup'), at('data'), { replace: true });
+  await expect(restore).rejects.toThrow('EISDIR');
+});
 
 test.each(damages)('there is no backup of users %s', async (_what, damage) => {
   await prepare();
@@ -374,7 +393,20 @@ test.each([
     },
     'is missing',
   ],
+  [
+    'a database that is none',
+    async () => {
+      await overwrite(0, join(at('backup'), 'content.sqlite'));
+      await correctManifest('content.sqlite');
+    },
+    'content.sqlite is damaged.',
+  ],
   ['no manifest', () => rm(join(at('backup'), 'manifest.json')), 'not a complete backup'],
+  [
+    'a manifest that is cut off',
+    () => writeFile(join(at('backup'), 'manifest.json'), '{"format":1,'),
+    'manifest.json is not valid',
+  ],
   [
     'a manifest of a later version',
     () => writeFile(join(at('backup'), 'manifest.json'), '{"format":2}'),

@@ -5,6 +5,7 @@ import { isDatasetName } from '../datasets/dataset-name.ts';
 import { placeOf } from '../ids/document-id.ts';
 import { SCHEMA_VERSION } from '../store/schema.ts';
 import { WEBHOOK_READER } from '../webhook/webhook.ts';
+import { isDamage } from './users-database.ts';
 
 /** The first version of the schema that backups are made of. */
 const FIRST_VERSION = 3;
@@ -50,6 +51,9 @@ export function checkContentDatabase(file: string): AssetFile[] {
       byPath.set(path, { path, sha1: asset.sha1 });
     }
     return [...byPath.values()];
+  } catch (error) {
+    if (isDamage(error)) throw new Error(`${file} is damaged.`, { cause: error });
+    throw error;
   } finally {
     database.close();
   }

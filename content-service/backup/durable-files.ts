@@ -14,6 +14,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { syncFolder } from '../store/sync-folder.ts';
+import { isDamage } from './users-database.ts';
 
 /**
  * Copies a file into a new one that only its owner may read, durably, creating its folder. Returns
@@ -42,7 +43,8 @@ export async function digestOfFile(path: string, algorithm: string): Promise<str
 
 /**
  * Copies an SQLite database into a new file that only its owner may read, durably: its state at one
- * moment, while other processes go on writing.
+ * moment, while other processes go on writing. Throws an error with a message for the operator where
+ * it is damaged.
  */
 export function copyDatabase(from: string, to: string): void {
   // SQLite writes into an empty file, but would create one that others may read.
@@ -51,6 +53,9 @@ export function copyDatabase(from: string, to: string): void {
     const source = new DatabaseSync(from, { readOnly: true });
     try {
       source.prepare('VACUUM INTO ?').run(to);
+    } catch (error) {
+      if (isDamage(error)) throw new Error(`${from} is damaged.`, { cause: error });
+      throw error;
     } finally {
       source.close();
     }

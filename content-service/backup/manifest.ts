@@ -28,7 +28,16 @@ export function writeManifest(folder: string, manifest: Manifest): void {
 export function readManifest(folder: string): Manifest {
   const path = join(folder, MANIFEST);
   if (!existsSync(path)) throw new Error(`${folder} is not a complete backup: no ${MANIFEST}.`);
-  const parsed = manifestSchema.safeParse(JSON.parse(readFileSync(path, 'utf8')));
+  const parsed = manifestSchema.safeParse(parseJson(readFileSync(path, 'utf8')));
   if (!parsed.success) throw new Error(`${path} is not valid, or of a later version.`);
   return parsed.data;
+}
+
+/** Parses JSON; returns undefined for anything else. */
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }

@@ -1,7 +1,7 @@
 import { existsSync, lstatSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { CONTENT_FILE } from '../store/database.ts';
-import { type DataLock, lockData } from '../store/lock.ts';
+import { type DataLock, isLocked, lockData } from '../store/lock.ts';
 import { USERS_FILE } from '../users/user-store.ts';
 import { checkContentDatabase, repeatDelivery, skipSequences } from './content-database.ts';
 import { copyFile, renameFolder, syncFolders } from './durable-files.ts';
@@ -82,8 +82,9 @@ async function prepare(source: string, staging: string, manifest: Manifest) {
 function lockStopped(dataDir: string): DataLock {
   try {
     return lockData(dataDir);
-  } catch {
-    throw new Error(`A content service is using ${dataDir}; stop it first.`);
+  } catch (error) {
+    if (!isLocked(error)) throw error;
+    throw new Error(`A content service is using ${dataDir}; stop it first.`, { cause: error });
   }
 }
 

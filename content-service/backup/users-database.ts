@@ -24,7 +24,8 @@ export function areUsers(file: string): boolean {
   }
 }
 
-function isDamage(error: unknown): boolean {
+/** Whether SQLite has failed because a file is damaged, or is no database. */
+export function isDamage(error: unknown): boolean {
   return (
     error instanceof Error &&
     'errcode' in error &&
