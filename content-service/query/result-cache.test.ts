@@ -73,7 +73,7 @@ test.each(['published', 'drafts', 'raw'] as const)(
 
 test('only what a change affects is evaluated again', () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'result-cache-'));
-  const store = new ContentStore(dataDir, (document) => document);
+  const store = new ContentStore(dataDir, (document) => document, console.error);
   const dataset = store.saveDataset({
     name: 'production',
     aclMode: 'public',

@@ -129,7 +129,9 @@ function openParts(options: ServiceOptions, parts: Part[]): Service {
     parts.unshift(part);
     return part;
   };
-  const store = opened(new ContentStore(dataDir, (document) => withAssetUrl(document, baseUrl)));
+  const store = opened(
+    new ContentStore(dataDir, (document) => withAssetUrl(document, baseUrl), log),
+  );
   const users = opened(new UserStore(dataDir));
   const queries = opened(new QueryPool({ ...options.queries, dataDir, baseUrl }));
   const secrets = loadSecrets(dataDir);

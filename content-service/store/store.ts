@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { errorMessage } from '../util/error-message.ts';
 import { openDatabase, openForReading } from './database.ts';
 import { type DatasetInfo, DatasetState } from './dataset-state.ts';
 import { type Decorate, DocumentReader, type DocumentSelection } from './document-reader.ts';
@@ -29,6 +30,7 @@ export class ContentStore {
   readonly #lock: DataLock;
   readonly #database: DatabaseSync;
   readonly #decorate: Decorate;
+  readonly #log: (line: string) => void;
   readonly #reader: DocumentReader;
   readonly #revisions: RevisionReader;
   readonly #datasets = new Map<string, DatasetState>();
@@ -36,11 +38,13 @@ export class ContentStore {
 
   /**
    * Opens the store of a data folder. `decorate` adds to documents the attributes that are not
-   * stored with them. Throws when another process has the folder open.
+   * stored with them; `log` logs one line for the operator. Throws when another process has the folder
+   * open.
    */
-  constructor(dataDir: string, decorate: Decorate) {
+  constructor(dataDir: string, decorate: Decorate, log: (line: string) => void) {
     this.#dataDir = dataDir;
     this.#decorate = decorate;
+    this.#log = log;
     this.#lock = lockData(dataDir);
     let database: DatabaseSync | undefined;
     try {
@@ -148,7 +152,17 @@ export class ContentStore {
     if (state === undefined) throw new Error(`No dataset "${transaction.dataset}"`);
     const logged = this.#write(transaction);
     state.generation += 1;
-    for (const listener of this.#listeners) listener(logged, transaction);
+    for (const listener of this.#listeners) this.#notify(listener, logged, transaction);
+  }
+
+  /** Calls a listener; its failure is none of the transaction, which is stored, or of the others. */
+  #notify(listener: CommitListener, logged: readonly LoggedChange[], transaction: Transaction) {
+    try {
+      listener(logged, transaction);
+    } catch (error) {
+      const reason = errorMessage(error);
+      this.#log(`content service: a listener of transaction "${transaction.id}" failed: ${reason}`);
+    }
   }
 
   /** Writes everything into the main database file and closes it. */

@@ -54,7 +54,7 @@ export function registerEngineFixture(): EngineFixture {
 
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'query-engine-'));
-    store = new ContentStore(folder, unchanged);
+    store = new ContentStore(folder, unchanged, console.error);
     store.saveDataset({
       name: 'production',
       aclMode: 'public',
