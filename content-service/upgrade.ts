@@ -29,7 +29,8 @@ export function createUpgradeListener(service: Service, baseUrl: string) {
           room: service.presence.of(dataset),
           places: service.presence.places,
           acknowledge,
-          authenticate: (authorization) => service.authenticate(authorization, client),
+          authenticate: (authorization) =>
+            service.authenticator.authenticate(authorization, client),
           revocationOf: (caller) => revocationOf(service, dataset, caller),
         }),
       );

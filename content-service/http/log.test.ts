@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { unanswered } from '../query/pool/failures.ts';
+import { loadSecrets } from '../secrets/secrets.ts';
 import { type RunningServer, startServer } from '../server.ts';
 import { plainError } from './errors.ts';
 import type { ApiError } from './result.ts';
@@ -36,7 +37,7 @@ afterEach(async () => {
 
 /** Sends a query with a token that is also the value of a parameter; returns the status. */
 async function query(): Promise<number> {
-  const { editor } = server.service.secrets.tokens;
+  const { editor } = loadSecrets(folder).tokens;
   const url = `${server.url}/v1/data/query/production?query=*&$token="${editor}"`;
   return (await fetch(url, { headers: { authorization: `Bearer ${editor}` } })).status;
 }
@@ -50,7 +51,7 @@ test('a failure of the service logs one line without any token', async () => {
   });
   expect(await query()).toBe(500);
   expect(lines).toEqual([expect.stringContaining('The store is broken')]);
-  expect(lines.join('\n')).not.toContain(server.service.secrets.tokens.editor);
+  expect(lines.join('\n')).not.toContain(loadSecrets(folder).tokens.editor);
 });
 
 test('a request that could not be served logs one line', async () => {

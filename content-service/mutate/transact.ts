@@ -1,4 +1,4 @@
-import { type Caller, invalidToken } from '../http/auth.ts';
+import { type Authenticator, type Caller, invalidToken } from '../http/auth.ts';
 import { plainError, type TransactionErrorType } from '../http/errors.ts';
 import { fail, type Result } from '../http/result.ts';
 import type { QueryPool } from '../query/pool/query-pool.ts';
@@ -14,8 +14,8 @@ export interface TransactionResources {
   readonly store: ContentStore;
   readonly queries: QueryPool;
   readonly publishStep: PublishStep;
-  /** Whether the token of a caller has ended. */
-  readonly isRevoked: (caller: Caller) => boolean;
+  /** Knows whether the token of a caller has ended. */
+  readonly authenticator: Authenticator;
 }
 
 /** Mutations or actions to be applied together. */
@@ -47,7 +47,7 @@ const ATTEMPTS = 5;
  * either: 401.
  */
 export async function transact(
-  { store, queries, publishStep, isRevoked }: TransactionResources,
+  { store, queries, publishStep, authenticator }: TransactionResources,
   dataset: DatasetState,
   request: TransactionRequest,
 ): Promise<Result<Plan>> {
@@ -65,7 +65,7 @@ export async function transact(
     const rules = { publishStep, mayWriteSystem };
     const outcome = await applyMutations(dataset, steps, stamp, selectIds, rules);
     if (dataset.generation !== generation) continue;
-    if (isRevoked(caller)) return fail(invalidToken);
+    if (authenticator.isRevoked(caller)) return fail(invalidToken);
     const plan = toTransactionError(errorType, outcome);
     if (!plan.ok || request.dryRun) return plan;
     const { mutations, changes, purged } = plan.value;

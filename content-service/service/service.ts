@@ -6,10 +6,9 @@ import { FileStore } from '../assets/file-store.ts';
 import { EventStreams } from '../event-stream/event-streams.ts';
 import { LogFollower } from '../event-stream/log-follower.ts';
 import { ANONYMOUS_BODIES, ANONYMOUS_EXPORTS, ANONYMOUS_READS } from '../http/anonymous-limits.ts';
-import { Authenticator, type Caller } from '../http/auth.ts';
+import { Authenticator } from '../http/auth.ts';
 import { ConcurrencyLimit } from '../http/concurrency-limit.ts';
-import type { Result } from '../http/result.ts';
-import { type Client, TrustedProxies } from '../http/trusted-proxies.ts';
+import { TrustedProxies } from '../http/trusted-proxies.ts';
 import { placeOf } from '../ids/document-id.ts';
 import { versionsOf } from '../ids/versions-of.ts';
 import { ImageService } from '../images/image-service.ts';
@@ -27,7 +26,7 @@ import {
 import { PresenceRooms } from '../presence/presence-rooms.ts';
 import { QueryPool, type QueryPoolOptions } from '../query/pool/query-pool.ts';
 import { ResultCache } from '../query/result-cache.ts';
-import { loadSecrets, type Secrets } from '../secrets/secrets.ts';
+import { loadSecrets } from '../secrets/secrets.ts';
 import { Sockets } from '../sockets/sockets.ts';
 import { ContentStore } from '../store/store.ts';
 import type { LoggedChange } from '../store/transaction.ts';
@@ -81,17 +80,11 @@ export interface Service {
   readonly liveEvents: LogFollower<LiveSubscriber>;
   readonly files: FileStore;
   readonly images: ImageService;
-  readonly secrets: Secrets;
   readonly users: UserStore;
   readonly allowedOrigins: readonly string[];
   readonly studios: readonly string[];
   readonly proxies: TrustedProxies;
-  /** See {@link Authenticator.authenticate}. */
-  readonly authenticate: (authorization: string | undefined, client: Client) => Result<Caller>;
-  /** See {@link Authenticator.isRevoked}. */
-  readonly isRevoked: (caller: Caller) => boolean;
-  /** See {@link Authenticator.startSession}. */
-  readonly startSession: (tokenDigest: string) => string | null;
+  readonly authenticator: Authenticator;
   /** Limits how many uploads have their metadata extracted at a time. */
   readonly limitUploads: <T>(task: () => Promise<T>) => Promise<T>;
   /** Applied to the documents of every transaction that become public. */
@@ -152,8 +145,7 @@ function openParts(options: ServiceOptions, parts: Part[]): Service {
   const webhook =
     url === null ? null : opened(new Webhook({ store, url, secret: secrets.webhookSecret, log }));
   const publishStep = createPublishStep(options.publishTransform, log);
-  const isRevoked = (caller: Caller) => authenticator.isRevoked(caller);
-  opened(new ReleaseScheduler({ store, queries, publishStep, isRevoked, log }));
+  opened(new ReleaseScheduler({ store, queries, publishStep, authenticator, log }));
   const uploads = opened(new WorkQueue(2, 1000));
   const images = opened(new ImageService(dataDir, options.imageCacheMegabytes * 1024 * 1024, log));
   const liveEvents = opened(new LogFollower(store, createTagDelivery(store), log));
@@ -176,14 +168,11 @@ function openParts(options: ServiceOptions, parts: Part[]): Service {
     liveEvents,
     files,
     images,
-    secrets,
     users,
     allowedOrigins: options.allowedOrigins,
     studios: options.studios,
     proxies,
-    authenticate: (authorization, client) => authenticator.authenticate(authorization, client),
-    isRevoked,
-    startSession: (tokenDigest) => authenticator.startSession(tokenDigest),
+    authenticator,
     limitUploads: (task) => uploads.run(task),
     publishStep,
     pendingDeliveries: () => webhook?.pending ?? 0,

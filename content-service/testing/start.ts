@@ -1,5 +1,5 @@
 import type { PublishTransform } from '../mutate/publish-step.ts';
-import type { Secrets } from '../secrets/secrets.ts';
+import { loadSecrets, type Secrets } from '../secrets/secrets.ts';
 import { startServer } from '../server.ts';
 import type { QueryLimits } from '../service/service.ts';
 import { STUDIO } from './start-session.ts';
@@ -44,6 +44,6 @@ export async function startContentService(options: StartOptions): Promise<Starte
     queries: { timeoutMs: 10_000, memoryMegabytes: 96, processes: 2, ...options.queries },
     log: options.log ?? (() => undefined),
   });
-  const { tokens, webhookSecret } = server.service.secrets;
+  const { tokens, webhookSecret } = loadSecrets(options.dataDir);
   return { url: server.url, port: server.port, tokens, webhookSecret, close: server.close };
 }

@@ -49,9 +49,9 @@ export function logOut(c: ApiContext): Response {
  * {@link ApiException} with 404 where the login has been exchanged before, or has expired.
  */
 export function fetchToken(c: ApiContext): Response {
-  const { logins, startSession } = c.env.service;
+  const { authenticator, logins } = c.env.service;
   const tokenDigest = logins.redeem(c.req.query('sid') ?? '');
-  const token = tokenDigest === null ? null : startSession(tokenDigest);
+  const token = tokenDigest === null ? null : authenticator.startSession(tokenDigest);
   if (token !== null) return c.json({ token });
   throw new ApiException(plainError(404, 'The login does not exist, has been used or expired'));
 }
@@ -70,7 +70,7 @@ export async function logIn(c: ApiContext): Promise<Response> {
   const form = new URLSearchParams((await readBody(c, FORM_LIMIT)).toString('utf8'));
   const studio = studioAt(c, form.get('origin') ?? undefined);
   const token = form.get('token')?.trim() ?? '';
-  const caller = c.env.service.authenticate(
+  const caller = c.env.service.authenticator.authenticate(
     `Bearer ${token}`,
     c.env.service.proxies.clientOf(c.env.incoming),
   );

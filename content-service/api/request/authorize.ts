@@ -9,7 +9,10 @@ import { type ApiContext, type ApiEnv, findDataset } from './context.ts';
 export const authenticate = createMiddleware<ApiEnv>(async (c, next) => {
   const { incoming, service } = c.env;
   const authorization = c.req.header('authorization');
-  c.set('caller', unwrap(service.authenticate(authorization, service.proxies.clientOf(incoming))));
+  c.set(
+    'caller',
+    unwrap(service.authenticator.authenticate(authorization, service.proxies.clientOf(incoming))),
+  );
   await next();
 });
 
@@ -31,6 +34,6 @@ export const requireRole = (role: Role) =>
  * meanwhile, and those of {@link findDataset} where the dataset was deleted or has become private.
  */
 export function checkAccess(c: ApiContext): void {
-  if (c.env.service.isRevoked(c.get('caller'))) throw new ApiException(invalidToken);
+  if (c.env.service.authenticator.isRevoked(c.get('caller'))) throw new ApiException(invalidToken);
   if (c.req.param('dataset') !== undefined) findDataset(c);
 }
