@@ -1,5 +1,4 @@
-import type { DraftDocument } from '../mutate/working-set.ts';
-import { isJsonObject, type Json, type JsonObject } from '../store/json.ts';
+import { isJsonObject, type Json, type JsonObject, type UnstampedDocument } from '../store/json.ts';
 
 /**
  * Returns the content of a document under another id, without what belongs to its revision or to
@@ -7,7 +6,7 @@ import { isJsonObject, type Json, type JsonObject } from '../store/json.ts';
  */
 export function copyAs(
   _id: string,
-  { _rev, _updatedAt, _system, ...content }: DraftDocument,
+  { _rev, _updatedAt, _system, ...content }: UnstampedDocument,
 ): JsonObject {
   return { ...content, _id };
 }
@@ -17,7 +16,7 @@ export function copyAs(
  * `_strengthenOnPublish` are weak only while what they refer to is not published: they become
  * strong, unless the schema declares them as weak.
  */
-export function publishedFrom(version: DraftDocument, publishedId: string): JsonObject {
+export function publishedFrom(version: UnstampedDocument, publishedId: string): JsonObject {
   return changeObjects(copyAs(publishedId, version), strengthened);
 }
 
@@ -27,7 +26,7 @@ export function publishedFrom(version: DraftDocument, publishedId: string): Json
  * weak until the draft is published, as the Studio makes references to what is not public.
  */
 export function draftFrom(
-  document: DraftDocument,
+  document: UnstampedDocument,
   draftId: string,
   typeOf: (id: string) => string | undefined,
 ): JsonObject {

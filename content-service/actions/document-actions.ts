@@ -1,5 +1,5 @@
 import { fail, type Result, succeed } from '../http/result.ts';
-import { isSystemId, placeOf } from '../ids/document-id.ts';
+import { isSystemId, parseDocumentId } from '../ids/document-id.ts';
 import { versionsOf } from '../ids/versions-of.ts';
 import { checkRevision } from '../mutate/apply-mutation.ts';
 import { alreadyExists, type Failure, notFound } from '../mutate/failures.ts';
@@ -13,10 +13,10 @@ export type Compiled = Result<readonly Mutation[], Failure>;
 
 /** Fails where `id` is not a draft or a version, or one of another document. */
 export function checkVersionId(id: string, publishedId?: string): Result<null, Failure> {
-  const place = placeOf(id);
-  const isVersion = place !== null && place.layer !== null && !isSystemId(place.publishedId);
+  const parsed = parseDocumentId(id);
+  const isVersion = parsed !== null && parsed.layer !== null && !isSystemId(parsed.publishedId);
   if (!isVersion) return fail(malformedAction(`"${id}" is not the ID of a draft or a version`));
-  if (publishedId === undefined || place.publishedId === publishedId) return succeed(null);
+  if (publishedId === undefined || parsed.publishedId === publishedId) return succeed(null);
   return fail(malformedAction(`"${id}" is not a draft or a version of "${publishedId}"`));
 }
 
@@ -27,7 +27,7 @@ export function createDraft(
 ): Compiled {
   const checked = checkVersionId(attributes._id, publishedId);
   if (!checked.ok) return checked;
-  const isDraft = placeOf(attributes._id)?.layer === 'drafts';
+  const isDraft = parseDocumentId(attributes._id)?.layer === 'drafts';
   if (isDraft && work.has(publishedId)) return fail(alreadyExists(publishedId));
   return succeed([
     ifExists === 'fail' ? { create: attributes } : { createIfNotExists: attributes },
@@ -75,7 +75,7 @@ export function deleteDocument(
     const checked = checkVersionId(id, publishedId);
     if (!checked.ok) return checked;
   }
-  const isPublishedId = placeOf(publishedId)?.layer === null && !isSystemId(publishedId);
+  const isPublishedId = parseDocumentId(publishedId)?.layer === null && !isSystemId(publishedId);
   if (!isPublishedId) {
     return fail(malformedAction(`"${publishedId}" is not the ID of a published document`));
   }

@@ -3,17 +3,17 @@ import type { MutationFailure } from '../http/errors.ts';
 import { type Result, succeed } from '../http/result.ts';
 import { type Failure, MAX_FAILURES, requireNone, toTransactionError } from '../mutate/failures.ts';
 import { patchOperations } from '../mutate/parse.ts';
-import { isJsonObject, type JsonObject } from '../store/json.ts';
+import { isJsonObject, type JsonObject, type UnstampedDocument } from '../store/json.ts';
 import { time } from '../util/time.ts';
 
-/** A document as sent: its id and its type are required. */
-export type SentDocument = JsonObject & { _id: string; _type: string };
-
-const isSentDocument = (value: unknown) =>
+const isUnstampedDocument = (value: unknown) =>
   isJsonObject(value) && typeof value._id === 'string' && typeof value._type === 'string';
 
 const id = z.string().min(1);
-const document = z.custom<SentDocument>(isSentDocument, 'expected a document with _id and _type');
+const document = z.custom<UnstampedDocument>(
+  isUnstampedDocument,
+  'expected a document with _id and _type',
+);
 const patch = z.strictObject(patchOperations);
 const purge = z.boolean().optional();
 

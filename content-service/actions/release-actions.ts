@@ -1,12 +1,17 @@
 import { isDeepStrictEqual } from 'node:util';
 import { fail, type Result, succeed } from '../http/result.ts';
-import { idInLayer, isReleaseName, placeOf, releaseDocumentId } from '../ids/document-id.ts';
+import {
+  idInLayer,
+  isReleaseName,
+  parseDocumentId,
+  releaseDocumentId,
+} from '../ids/document-id.ts';
 import { applyPatch } from '../mutate/apply-patch.ts';
 import { type Failure, notFound } from '../mutate/failures.ts';
 import type { Mutation } from '../mutate/parse.ts';
-import type { DraftDocument, WorkingSet } from '../mutate/working-set.ts';
+import type { WorkingSet } from '../mutate/working-set.ts';
 import { isRemoval } from '../store/is-removal.ts';
-import { isJsonObject, type JsonObject } from '../store/json.ts';
+import { isJsonObject, type JsonObject, type UnstampedDocument } from '../store/json.ts';
 import { strongReferences } from '../store/references.ts';
 import { draftFrom, publishedFrom } from './copies.ts';
 import type { Compiled } from './document-actions.ts';
@@ -35,7 +40,7 @@ function findRelease(
   work: WorkingSet,
   releaseId: string,
   ...states: readonly ReleaseState[]
-): Result<DraftDocument, Failure> {
+): Result<UnstampedDocument, Failure> {
   const id = releaseDocumentId(releaseId);
   const release = work.get(id);
   if (release === null) return fail(notFound(id));
@@ -147,7 +152,7 @@ function publication(work: WorkingSet, releaseId: string): Mutation[] {
   };
   const mutations = ids.flatMap((id): Mutation[] => {
     const version = work.get(id);
-    const publishedId = placeOf(id)?.publishedId;
+    const publishedId = parseDocumentId(id)?.publishedId;
     if (version === null || publishedId === undefined) return [];
     if (!isRemoval(version)) {
       return [{ createOrReplace: publishedFrom(version, publishedId) }, { delete: { id } }];
@@ -231,7 +236,7 @@ export function unarchiveRelease(work: WorkingSet, releaseId: string): Compiled 
   return succeed([...mutations, { patch: { id: releaseDocumentId(releaseId), set, unset } }]);
 }
 
-function finalIdsOf({ finalDocumentStates }: DraftDocument): string[] {
+function finalIdsOf({ finalDocumentStates }: UnstampedDocument): string[] {
   const states = Array.isArray(finalDocumentStates) ? finalDocumentStates : [];
   return states.flatMap((state) =>
     isJsonObject(state) && typeof state.id === 'string' ? [state.id] : [],

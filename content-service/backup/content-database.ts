@@ -2,7 +2,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { parseAssetId } from '../assets/asset-id.ts';
 import { assetFile } from '../assets/file-store.ts';
 import { isDatasetName } from '../datasets/dataset-name.ts';
-import { placeOf } from '../ids/document-id.ts';
+import { parseDocumentId } from '../ids/document-id.ts';
 import { SCHEMA_VERSION } from '../store/schema.ts';
 import { WEBHOOK_READER } from '../webhook/webhook.ts';
 import { isDamage } from './users-database.ts';
@@ -45,7 +45,7 @@ export function checkContentDatabase(file: string): AssetFile[] {
        OR id GLOB 'drafts.image-*' OR id GLOB 'drafts.file-*' OR id GLOB 'versions.*'`,
     );
     for (const { dataset, id } of rows.iterate()) {
-      const asset = parseAssetId(placeOf(String(id))?.publishedId ?? '');
+      const asset = parseAssetId(parseDocumentId(String(id))?.publishedId ?? '');
       if (asset === null) continue;
       const path = assetFile(String(dataset), asset.kind, asset.sha1, asset.extension);
       byPath.set(path, { path, sha1: asset.sha1 });

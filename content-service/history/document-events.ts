@@ -1,4 +1,4 @@
-import { idInLayer, placeOf } from '../ids/document-id.ts';
+import { idInLayer, parseDocumentId } from '../ids/document-id.ts';
 import type { JsonObject } from '../store/json.ts';
 import { type PastTransaction, parseBody, type RevisionChange } from '../store/revision-reader.ts';
 
@@ -22,7 +22,7 @@ export function documentEventsOf(
 ): JsonObject[] {
   const { changes, author, timestamp } = transaction;
   const group = changes.filter(
-    ({ documentId }) => placeOf(documentId)?.publishedId === publishedId,
+    ({ documentId }) => parseDocumentId(documentId)?.publishedId === publishedId,
   );
   const published = group.find(({ documentId }) => documentId === publishedId);
   const base = { id: transaction.id, timestamp, author, documentId: publishedId };
@@ -83,7 +83,7 @@ function publication(base: EventBase, source: RevisionChange): JsonObject {
 }
 
 function versionOf(versionId: string): JsonObject {
-  const layer = placeOf(versionId)?.layer ?? null;
+  const layer = parseDocumentId(versionId)?.layer ?? null;
   return layer === null || layer === 'drafts' ? { versionId } : { versionId, releaseId: layer };
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { assignDocumentId, idInLayer, isDocumentId, placeOf } from './document-id.ts';
+import { assignDocumentId, idInLayer, isDocumentId, parseDocumentId } from './document-id.ts';
 
 test.each([
   ['tour', { publishedId: 'tour', layer: null }],
@@ -10,9 +10,9 @@ test.each([
   ['drafts.a.b', { publishedId: 'a.b', layer: 'drafts' }],
   ['versions.rSummer.tour', { publishedId: 'tour', layer: 'rSummer' }],
   ['versions.rSummer.a.b', { publishedId: 'a.b', layer: 'rSummer' }],
-])('parses %s and joins it again', (id, place) => {
-  expect(placeOf(id)).toEqual(place);
-  expect(idInLayer(place.publishedId, place.layer)).toBe(id);
+])('parses %s and joins it again', (id, parsed) => {
+  expect(parseDocumentId(id)).toEqual(parsed);
+  expect(idInLayer(parsed.publishedId, parsed.layer)).toBe(id);
 });
 
 test.each([
@@ -40,7 +40,7 @@ test.each([
   'versions.r.versions.s.a',
   `drafts.${'x'.repeat(122)}`,
 ])('"%s" is not a valid document id', (id) => {
-  expect(placeOf(id)).toBeNull();
+  expect(parseDocumentId(id)).toBeNull();
   expect(isDocumentId(id)).toBe(false);
 });
 

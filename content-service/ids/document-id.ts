@@ -8,7 +8,7 @@ const RELEASE = /^[a-z0-9][a-z0-9_-]{0,63}$/i;
 const RESERVED = new Set(['drafts', 'previewDrafts', 'published', 'raw', 'versions']);
 
 /** Where a document belongs: the id of its published document, and its layer. */
-export interface DocumentPlace {
+export interface DocumentIdParts {
   readonly publishedId: string;
   /** `drafts`, a release's name, or null for the published document. */
   readonly layer: string | null;
@@ -25,18 +25,18 @@ export function isReleaseName(name: string): boolean {
  * two dots in a row and none at its end, and is itself neither a draft nor a version. Returns null
  * for anything else. This is the only implementation of the rule.
  */
-export function placeOf(id: string): DocumentPlace | null {
+export function parseDocumentId(id: string): DocumentIdParts | null {
   if (id.length > MAX_LENGTH) return null;
   const [first, second = ''] = id.split('.', 2);
-  if (first === 'drafts' && id.includes('.')) return placeIn('drafts', id.slice('drafts.'.length));
+  if (first === 'drafts' && id.includes('.')) return partsIn('drafts', id.slice('drafts.'.length));
   if (first === 'versions' && id.includes('.')) {
     if (!isReleaseName(second)) return null;
-    return placeIn(second, id.slice(`versions.${second}.`.length));
+    return partsIn(second, id.slice(`versions.${second}.`.length));
   }
-  return placeIn(null, id);
+  return partsIn(null, id);
 }
 
-function placeIn(layer: string | null, publishedId: string): DocumentPlace | null {
+function partsIn(layer: string | null, publishedId: string): DocumentIdParts | null {
   const valid =
     CHARACTERS.test(publishedId) &&
     !publishedId.includes('..') &&
@@ -47,10 +47,10 @@ function placeIn(layer: string | null, publishedId: string): DocumentPlace | nul
 
 /** Whether a document may be written under this id. */
 export function isDocumentId(id: string): boolean {
-  return placeOf(id) !== null;
+  return parseDocumentId(id) !== null;
 }
 
-/** Returns the id of a document's version in a layer; the inverse of {@link placeOf}. */
+/** Returns the id of a document's version in a layer; the inverse of {@link parseDocumentId}. */
 export function idInLayer(publishedId: string, layer: string | null): string {
   if (layer === null) return publishedId;
   return layer === 'drafts' ? `drafts.${publishedId}` : `versions.${layer}.${publishedId}`;
@@ -58,7 +58,7 @@ export function idInLayer(publishedId: string, layer: string | null): string {
 
 /** Whether an id belongs to a version in a release. */
 export function isInRelease(id: string): boolean {
-  const layer = placeOf(id)?.layer ?? null;
+  const layer = parseDocumentId(id)?.layer ?? null;
   return layer !== null && layer !== 'drafts';
 }
 

@@ -1,4 +1,4 @@
-import { idInLayer, placeOf } from './document-id.ts';
+import { idInLayer, parseDocumentId } from './document-id.ts';
 
 /** Where documents are looked up by id: a dataset, or the documents as a transaction sees them. */
 export interface DocumentIds {
@@ -12,6 +12,6 @@ export function versionsOf(documents: DocumentIds, publishedId: string): string[
   const draftId = idInLayer(publishedId, 'drafts');
   const versions = documents
     .idsUnder('versions')
-    .filter((id) => placeOf(id)?.publishedId === publishedId);
+    .filter((id) => parseDocumentId(id)?.publishedId === publishedId);
   return documents.has(draftId) ? [draftId, ...versions] : versions;
 }

@@ -3,7 +3,7 @@ import { encodePosition } from '../event-stream/log-position.ts';
 import type { LoggedTransactionChange } from '../store/transaction.ts';
 import type { ClientMutation } from './client-mutations.ts';
 import type { Listener } from './listener.ts';
-import { mutationEventData, type Place } from './mutation-event.ts';
+import { mutationEventData, type ReceivedChange } from './mutation-event.ts';
 import type { TransactionContent, Versions } from './transaction-content.ts';
 
 /** The events of one change. Those of listeners that want the same are encoded once. */
@@ -24,24 +24,31 @@ export class ChangeEvents {
   }
 
   /** Sends the change to a listener, unless it received it before it was disconnected. */
-  send(listener: Listener, place: Place): void {
+  send(listener: Listener, received: ReceivedChange): void {
     const { position, options, stream } = listener;
     const isPartlySent = this.#content.transaction.sequence === position.sequence + 1;
     if (isPartlySent && this.#index < position.changes) return;
-    const key = JSON.stringify([options, place]);
-    const event = this.#encoded.get(key) ?? this.#encode(listener, place);
+    const key = JSON.stringify([options, received]);
+    const event = this.#encoded.get(key) ?? this.#encode(listener, received);
     this.#encoded.set(key, event);
     stream.send(event);
   }
 
-  #encode({ dataset, options }: Listener, place: Place): Uint8Array {
+  #encode({ dataset, options }: Listener, received: ReceivedChange): Uint8Array {
     const content = this.#content;
     const { sequence } = content.transaction;
     const mutations = options.includeMutations ? this.#mutationsOnce() : [];
     return encodeEvent({
       event: 'mutation',
       id: encodePosition(dataset, { sequence: sequence - 1, changes: this.#index + 1 }),
-      data: mutationEventData(content, this.#documentId, this.#versions, mutations, options, place),
+      data: mutationEventData(
+        content,
+        this.#documentId,
+        this.#versions,
+        mutations,
+        options,
+        received,
+      ),
     });
   }
 

@@ -36,8 +36,8 @@ export function createMutationDelivery(store: ContentStore): Deliver<Listener> {
       if (receivers.length === 0) continue;
       const events = new ChangeEvents(content, change, index);
       for (const { listener, changes } of receivers) {
-        const place = changes.get(index);
-        if (place !== undefined) events.send(listener, { ...place, total: changes.size });
+        const received = changes.get(index);
+        if (received !== undefined) events.send(listener, { ...received, total: changes.size });
       }
       if (!(await rest())) return;
     }

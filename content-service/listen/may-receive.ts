@@ -1,5 +1,5 @@
 import type { Caller } from '../http/auth.ts';
-import { isPublicId, placeOf } from '../ids/document-id.ts';
+import { isPublicId, parseDocumentId } from '../ids/document-id.ts';
 import { isPublishedByDefault } from '../query/language/perspective.ts';
 
 /**
@@ -16,6 +16,6 @@ export function receivable(
   const onlyPublished = !includeAllVersions && isPublishedByDefault(apiVersion);
   return (id) => {
     if (onlyPublic && !isPublicId(id)) return false;
-    return !onlyPublished || placeOf(id)?.layer === null;
+    return !onlyPublished || parseDocumentId(id)?.layer === null;
   };
 }

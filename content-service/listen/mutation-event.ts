@@ -6,8 +6,8 @@ import type { TransactionContent, Versions } from './transaction-content.ts';
 /** How a change affects the set of documents that pass a listener's filter. */
 export type Transition = 'appear' | 'disappear' | 'update';
 
-/** The place of a change among those of its transaction that a listener receives. */
-export interface Place {
+/** How a listener receives a change, among those of its transaction that it receives. */
+export interface ReceivedChange {
   readonly transition: Transition;
   /** How many events of the transaction the listener receives. */
   readonly total: number;
@@ -22,7 +22,7 @@ export function mutationEventData(
   { previous, next, isComplete }: Versions,
   mutations: readonly ClientMutation[],
   { includeResult, includePreviousRevision, includeEffects }: ListenOptions,
-  { transition, total, current }: Place,
+  { transition, total, current }: ReceivedChange,
 ): object {
   const toEffects = isComplete ? effectOf : replacementOf;
   return {

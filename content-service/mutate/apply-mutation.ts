@@ -1,6 +1,12 @@
 import { fail, type Result, succeed } from '../http/result.ts';
 import { assignDocumentId, isDocumentId } from '../ids/document-id.ts';
-import { isJsonObject, isShallow, type Json, type JsonObject } from '../store/json.ts';
+import {
+  isJsonObject,
+  isShallow,
+  type Json,
+  type JsonObject,
+  type UnstampedDocument,
+} from '../store/json.ts';
 import type { Operation } from '../store/transaction.ts';
 import { applyPatch } from './apply-patch.ts';
 import { checkSizes } from './check-sizes.ts';
@@ -13,7 +19,7 @@ import {
 } from './failures.ts';
 import type { DeleteMutation, Mutation, PatchMutation } from './parse.ts';
 import type { SelectIds } from './select.ts';
-import type { DraftDocument, WorkingSet } from './working-set.ts';
+import type { WorkingSet } from './working-set.ts';
 
 /** The effect of a mutation on a document. */
 export interface Effect {
@@ -80,7 +86,7 @@ function create(
   const existing = work.get(id);
   if (existing !== null && onExisting === 'refuse') return fail(alreadyExists(id));
   if (existing !== null && onExisting === 'keep') return succeed([{ id, operation: 'none' }]);
-  const document: DraftDocument = { ...given, _id: id, _type };
+  const document: UnstampedDocument = { ...given, _id: id, _type };
   const createdAt = existing?._createdAt;
   if (document._createdAt === undefined && createdAt !== undefined) document._createdAt = createdAt;
   work.put(id, document, index);

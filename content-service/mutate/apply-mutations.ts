@@ -1,7 +1,7 @@
 import type { MutationFailure, MutationFailures } from '../http/errors.ts';
 import { type Result, succeed } from '../http/result.ts';
 import type { DatasetState } from '../store/dataset-state.ts';
-import type { StoredDocument } from '../store/json.ts';
+import type { StoredDocument, UnstampedDocument } from '../store/json.ts';
 import type { DocumentChange } from '../store/transaction.ts';
 import { applyMutation, type Effect } from './apply-mutation.ts';
 import { withArrayKeys } from './array-keys.ts';
@@ -13,7 +13,7 @@ import { type Failure, MAX_FAILURES, requireNone } from './failures.ts';
 import type { Mutation } from './parse.ts';
 import type { PublishStep } from './publish-step.ts';
 import type { SelectIds } from './select.ts';
-import { type DraftDocument, WorkingSet } from './working-set.ts';
+import { WorkingSet } from './working-set.ts';
 
 /** The metadata a transaction writes into its documents. */
 export interface Stamp {
@@ -134,7 +134,7 @@ function changesOf(work: WorkingSet, stamp: Stamp): DocumentChange[] {
   });
 }
 
-function stamped(document: DraftDocument, stamp: Stamp): StoredDocument {
+function stamped(document: UnstampedDocument, stamp: Stamp): StoredDocument {
   const { _id, _type, _createdAt } = document;
   const isTime = typeof _createdAt === 'string' && !Number.isNaN(Date.parse(_createdAt));
   return {

@@ -1,6 +1,6 @@
 import { Mutation as Patch } from '@sanity/mutator';
 import { fail, type Result, succeed } from '../http/result.ts';
-import { isJsonObject, type JsonObject } from '../store/json.ts';
+import { isJsonObject, type JsonObject, type UnstampedDocument } from '../store/json.ts';
 import { errorMessage } from '../util/error-message.ts';
 import type { PatchMutation } from './parse.ts';
 
@@ -19,7 +19,7 @@ const OPERATIONS = [
  * changes an immutable attribute (`_id`, `_type`), fails with a description.
  */
 export function applyPatch(
-  document: JsonObject & { _id: string; _type: string },
+  document: UnstampedDocument,
   patch: PatchMutation,
 ): Result<JsonObject, string> {
   const operations = Object.fromEntries(

@@ -1,5 +1,5 @@
 import type { MutationFailure } from '../http/errors.ts';
-import { isInRelease, placeOf } from '../ids/document-id.ts';
+import { isInRelease, parseDocumentId } from '../ids/document-id.ts';
 import { strongReferences } from '../store/references.ts';
 import { missingReference, stillReferenced } from './failures.ts';
 import type { WorkingSet } from './working-set.ts';
@@ -32,5 +32,5 @@ export function checkReferences(work: WorkingSet): MutationFailure[] {
 }
 
 function publishedIdOf(id: string): string | undefined {
-  return placeOf(id)?.publishedId;
+  return parseDocumentId(id)?.publishedId;
 }

@@ -1,5 +1,5 @@
 import type { MutationFailure } from '../http/errors.ts';
-import { placeOf, releaseDocumentId } from '../ids/document-id.ts';
+import { parseDocumentId, releaseDocumentId } from '../ids/document-id.ts';
 import { lockedRelease } from './failures.ts';
 import type { WorkingSet } from './working-set.ts';
 
@@ -10,7 +10,7 @@ import type { WorkingSet } from './working-set.ts';
  */
 export function checkReleases(work: WorkingSet): MutationFailure[] {
   return [...work.touched].flatMap(([id, { document, index }]): MutationFailure[] => {
-    const layer = placeOf(id)?.layer ?? null;
+    const layer = parseDocumentId(id)?.layer ?? null;
     const state = layer === null ? null : work.get(releaseDocumentId(layer))?.state;
     if (layer === null || typeof state !== 'string' || state === 'active') return [];
     const isAllowed = document === null && state !== 'scheduled';

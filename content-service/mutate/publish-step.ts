@@ -1,15 +1,18 @@
 import { isPublicId } from '../ids/document-id.ts';
 import { versionsOf } from '../ids/versions-of.ts';
 import type { DatasetState } from '../store/dataset-state.ts';
-import { isJsonObject, type StoredDocument } from '../store/json.ts';
+import { isJsonObject, type StoredDocument, type UnstampedDocument } from '../store/json.ts';
 import { errorMessage } from '../util/error-message.ts';
-import type { DraftDocument, WorkingSet } from './working-set.ts';
+import type { WorkingSet } from './working-set.ts';
 
 /**
  * Receives the version of a document that was public last (null: none) and the one about to be
  * published; returns what to publish instead, or the latter unchanged. Must keep `_id` and `_type`.
  */
-export type PublishTransform = (previous: StoredDocument | null, next: DraftDocument) => unknown;
+export type PublishTransform = (
+  previous: StoredDocument | null,
+  next: UnstampedDocument,
+) => unknown;
 
 /** Applies the transform to every document of a transaction that becomes public. */
 export type PublishStep = (work: WorkingSet) => void;
@@ -56,8 +59,8 @@ function unpublishedVersion(dataset: DatasetState, id: string): StoredDocument |
 function transformed(
   transform: PublishTransform,
   previous: StoredDocument | null,
-  next: DraftDocument,
-): DraftDocument {
+  next: UnstampedDocument,
+): UnstampedDocument {
   // Copies both ways: stored documents are immutable, and only JSON may be stored.
   const result = transform(structuredClone(previous), structuredClone(next));
   const document: unknown = JSON.parse(JSON.stringify(result) ?? 'null');

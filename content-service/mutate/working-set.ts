@@ -1,9 +1,6 @@
 import type { Overrides } from '../query/engine/messages.ts';
 import type { DatasetState } from '../store/dataset-state.ts';
-import type { JsonObject } from '../store/json.ts';
-
-/** A document that a transaction has written but not yet stamped with its revision and times. */
-export type DraftDocument = JsonObject & { _id: string; _type: string };
+import type { UnstampedDocument } from '../store/json.ts';
 
 /** The documents as a transaction sees them while it is computed; nothing is written. */
 export class WorkingSet {
@@ -11,7 +8,7 @@ export class WorkingSet {
   /**
    * The result for each document the transaction touched, and the last mutation that touched it.
    */
-  readonly touched = new Map<string, { document: DraftDocument | null; index: number }>();
+  readonly touched = new Map<string, { document: UnstampedDocument | null; index: number }>();
   /**
    * The documents whose earlier revisions are deleted, also of those that no longer exist, and the
    * mutation that purged each.
@@ -22,7 +19,7 @@ export class WorkingSet {
     this.dataset = dataset;
   }
 
-  get(id: string): DraftDocument | null {
+  get(id: string): UnstampedDocument | null {
     const touched = this.touched.get(id);
     return touched === undefined ? (this.dataset.get(id) ?? null) : touched.document;
   }
@@ -38,7 +35,7 @@ export class WorkingSet {
     return [...ids].filter((id) => this.has(id)).sort();
   }
 
-  put(id: string, document: DraftDocument | null, index: number): void {
+  put(id: string, document: UnstampedDocument | null, index: number): void {
     this.touched.set(id, { document, index });
   }
 

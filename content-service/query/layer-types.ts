@@ -1,4 +1,4 @@
-import { placeOf } from '../ids/document-id.ts';
+import { parseDocumentId } from '../ids/document-id.ts';
 import { versionsOf } from '../ids/versions-of.ts';
 import type { DatasetState } from '../store/dataset-state.ts';
 
@@ -7,7 +7,7 @@ import type { DatasetState } from '../store/dataset-state.ts';
  * a perspective one of them covers another, which may be of another type.
  */
 export function layerTypes(dataset: DatasetState, id: string): string[] {
-  const publishedId = placeOf(id)?.publishedId ?? id;
+  const publishedId = parseDocumentId(id)?.publishedId ?? id;
   const layers = [publishedId, ...versionsOf(dataset, publishedId)];
   return layers.flatMap((layer) => dataset.get(layer)?._type ?? []);
 }

@@ -9,7 +9,7 @@ import { ANONYMOUS_BODIES, ANONYMOUS_EXPORTS, ANONYMOUS_READS } from '../http/an
 import { Authenticator } from '../http/auth.ts';
 import { ConcurrencyLimit } from '../http/concurrency-limit.ts';
 import { TrustedProxies } from '../http/trusted-proxies.ts';
-import { placeOf } from '../ids/document-id.ts';
+import { parseDocumentId } from '../ids/document-id.ts';
 import { versionsOf } from '../ids/versions-of.ts';
 import { ImageService } from '../images/image-service.ts';
 import { WorkQueue } from '../images/work-queue.ts';
@@ -200,7 +200,8 @@ function removeFilesOf(
 ): void {
   const isStored = hasAsset(store);
   for (const { documentId, dataset: name, operation } of changes) {
-    const publishedId = operation === 'delete' ? placeOf(documentId)?.publishedId : undefined;
+    const publishedId =
+      operation === 'delete' ? parseDocumentId(documentId)?.publishedId : undefined;
     const asset = publishedId === undefined ? null : parseAssetId(publishedId);
     if (publishedId === undefined || asset === null || isStored(name, publishedId)) continue;
     try {

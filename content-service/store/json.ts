@@ -4,6 +4,9 @@ export type Json = null | boolean | number | string | Json[] | { [key: string]: 
 /** A JSON object. */
 export type JsonObject = { [key: string]: Json };
 
+/** A document with its id and type, as sent or computed, before it has a revision and times. */
+export type UnstampedDocument = JsonObject & { _id: string; _type: string };
+
 /**
  * A document as stored: immutable, and replaced as a whole by the next revision, so that readers
  * never see a partial change.

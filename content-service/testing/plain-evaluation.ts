@@ -1,5 +1,5 @@
 import { evaluateSync, parse, toJS } from 'groq-js';
-import { isPublicId, placeOf } from '../ids/document-id.ts';
+import { isPublicId, parseDocumentId } from '../ids/document-id.ts';
 import type { Perspective } from '../query/language/perspective.ts';
 import { isJsonObject, type JsonObject, type StoredDocument } from '../store/json.ts';
 import { PROJECT_ID } from '../util/project.ts';
@@ -22,11 +22,11 @@ function overlay(documents: StoredDocument[], layers: readonly string[]): Stored
   const order = [...layers, null];
   const best = new Map<string, { rank: number; document: StoredDocument }>();
   for (const document of documents) {
-    const place = placeOf(document._id);
-    const rank = place === null ? -1 : order.indexOf(place.layer);
-    if (place === null || rank === -1) continue;
-    const known = best.get(place.publishedId);
-    if (known === undefined || rank < known.rank) best.set(place.publishedId, { rank, document });
+    const parsed = parseDocumentId(document._id);
+    const rank = parsed === null ? -1 : order.indexOf(parsed.layer);
+    if (parsed === null || rank === -1) continue;
+    const known = best.get(parsed.publishedId);
+    if (known === undefined || rank < known.rank) best.set(parsed.publishedId, { rank, document });
   }
   return [...best].flatMap(([id, { document }]) => {
     const { _system } = document;

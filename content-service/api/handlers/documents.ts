@@ -1,4 +1,4 @@
-import { idInLayer, isPublicId, placeOf } from '../../ids/document-id.ts';
+import { idInLayer, isPublicId, parseDocumentId } from '../../ids/document-id.ts';
 import type { DatasetState } from '../../store/dataset-state.ts';
 import type { JsonObject } from '../../store/json.ts';
 import { acquireSlot } from '../request/acquire-slot.ts';
@@ -48,11 +48,14 @@ export function documentsHandler(c: ApiContext): Response {
 /** Returns the ids of each existing document, its draft and its versions. */
 function withVersions(dataset: DatasetState, ids: Iterable<string>): Set<string> {
   // Read and parsed once, not for each document.
-  const versions = Map.groupBy(dataset.idsUnder('versions'), (id) => placeOf(id)?.publishedId);
+  const versions = Map.groupBy(
+    dataset.idsUnder('versions'),
+    (id) => parseDocumentId(id)?.publishedId,
+  );
   const everyVersionOf = (id: string) => {
-    const place = placeOf(id);
-    if (place === null) return [id];
-    const { publishedId } = place;
+    const parsed = parseDocumentId(id);
+    if (parsed === null) return [id];
+    const { publishedId } = parsed;
     const found = [
       ...[publishedId, idInLayer(publishedId, 'drafts')].filter((each) => dataset.has(each)),
       ...(versions.get(publishedId) ?? []),

@@ -58,11 +58,11 @@ export class Selection {
   update(id: string, document: JsonObject | null): void {
     const previous = this.#members.get(id);
     const next = document === null ? null : this.#toMember(id, document);
-    if (previous !== undefined) this.#sorted.splice(this.#placeOf(previous), 1);
+    if (previous !== undefined) this.#sorted.splice(this.#indexOf(previous), 1);
     if (next === null) this.#members.delete(id);
     else {
       this.#members.set(id, next);
-      this.#sorted.splice(this.#placeOf(next), 0, next);
+      this.#sorted.splice(this.#indexOf(next), 0, next);
     }
     if (previous !== undefined || next !== null) this.#ids = null;
   }
@@ -81,7 +81,7 @@ export class Selection {
     return a.id < b.id ? -1 : Number(a.id > b.id);
   }
 
-  #placeOf(member: Member): number {
+  #indexOf(member: Member): number {
     return lowerBound(this.#sorted, (other) => this.#compare(other, member) < 0);
   }
 }

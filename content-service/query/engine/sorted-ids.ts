@@ -11,14 +11,14 @@ export class SortedIds {
 
   /** Adds an id, unless it is already in the list. */
   add(id: string): void {
-    const place = this.#placeOf(id);
-    if (this.#ids[place] !== id) this.#ids.splice(place, 0, id);
+    const index = this.#indexOf(id);
+    if (this.#ids[index] !== id) this.#ids.splice(index, 0, id);
   }
 
   /** Removes an id, if it is in the list. */
   remove(id: string): void {
-    const place = this.#placeOf(id);
-    if (this.#ids[place] === id) this.#ids.splice(place, 1);
+    const index = this.#indexOf(id);
+    if (this.#ids[index] === id) this.#ids.splice(index, 1);
   }
 
   /** Appends an id that sorts after all others. */
@@ -26,7 +26,7 @@ export class SortedIds {
     this.#ids.push(id);
   }
 
-  #placeOf(id: string): number {
+  #indexOf(id: string): number {
     return lowerBound(this.#ids, (other) => other < id);
   }
 }

@@ -1,4 +1,4 @@
-import { idInLayer, isPublicId, placeOf } from '../../ids/document-id.ts';
+import { idInLayer, isPublicId, parseDocumentId } from '../../ids/document-id.ts';
 import type { DocumentHead, DocumentReader } from '../../store/document-reader.ts';
 import type { Perspective } from '../language/perspective.ts';
 import { SortedIds } from './sorted-ids.ts';
@@ -60,7 +60,7 @@ export class View {
 
   /** Returns the entry with the content stored under `storedId`, if the view contains it. */
   getByStoredId(storedId: string): ViewEntry | undefined {
-    const entry = this.#entries.get(this.#placeOf(storedId)?.id ?? '');
+    const entry = this.#entries.get(this.#candidateOf(storedId)?.id ?? '');
     return entry?.head.id === storedId ? entry : undefined;
   }
 
@@ -83,8 +83,8 @@ export class View {
   update(storedIds: readonly string[], sequence: number): void {
     const ids = new Set<string>();
     for (const storedId of storedIds) {
-      const place = this.#placeOf(storedId);
-      if (place !== null) ids.add(place.id);
+      const candidate = this.#candidateOf(storedId);
+      if (candidate !== null) ids.add(candidate.id);
     }
     for (const id of ids) this.#replace(id, this.#find(id));
     this.sequence = sequence;
@@ -95,12 +95,12 @@ export class View {
    * Returns the id in the view of the document stored under `storedId`, if it may be visible at
    * all; of several with the same id, the one of the lowest rank is visible.
    */
-  #placeOf(storedId: string): { readonly id: string; readonly rank: number } | null {
+  #candidateOf(storedId: string): { readonly id: string; readonly rank: number } | null {
     if (this.#onlyPublic && !isPublicId(storedId)) return null;
     if (this.#layers === null) return { id: storedId, rank: 0 };
-    const place = placeOf(storedId);
-    const rank = place === null ? -1 : this.#layers.indexOf(place.layer);
-    return place === null || rank === -1 ? null : { id: place.publishedId, rank };
+    const parsed = parseDocumentId(storedId);
+    const rank = parsed === null ? -1 : this.#layers.indexOf(parsed.layer);
+    return parsed === null || rank === -1 ? null : { id: parsed.publishedId, rank };
   }
 
   #find(id: string): DocumentHead | null {
@@ -127,11 +127,11 @@ export class View {
   #fill(): void {
     const best = new Map<string, { rank: number; head: DocumentHead }>();
     for (const head of this.#reader.heads(this.#dataset)) {
-      const place = this.#placeOf(head.id);
-      if (place === null) continue;
-      const known = best.get(place.id);
-      if (known === undefined || place.rank < known.rank) {
-        best.set(place.id, { rank: place.rank, head });
+      const candidate = this.#candidateOf(head.id);
+      if (candidate === null) continue;
+      const known = best.get(candidate.id);
+      if (known === undefined || candidate.rank < known.rank) {
+        best.set(candidate.id, { rank: candidate.rank, head });
       }
     }
     for (const id of [...best.keys()].sort()) {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { placeOf } from '../../ids/document-id.ts';
+import { parseDocumentId } from '../../ids/document-id.ts';
 import { conditionOf } from './conditions.ts';
 import { childrenOf, type GroqNode, isNode } from './syntax-tree.ts';
 
@@ -41,7 +41,10 @@ export function syncTagsOfChange(dataset: string, id: string, types: readonly st
   return subjects.map((subject) => tag(dataset, subject));
 }
 
-const idSubject = (id: string): Subject => ({ kind: 'id', value: placeOf(id)?.publishedId ?? id });
+const idSubject = (id: string): Subject => ({
+  kind: 'id',
+  value: parseDocumentId(id)?.publishedId ?? id,
+});
 
 function subjectsOf(node: GroqNode): Subject[] {
   if (node.type === 'Everything') return [{ kind: 'dataset' }];

@@ -2,7 +2,12 @@ import { documentEventsOf, type EventContext } from '../../../history/document-e
 import { releaseEventsOf } from '../../../history/release-events.ts';
 import { ApiException } from '../../../http/api-exception.ts';
 import { plainError } from '../../../http/errors.ts';
-import { idInLayer, isReleaseName, placeOf, releaseDocumentId } from '../../../ids/document-id.ts';
+import {
+  idInLayer,
+  isReleaseName,
+  parseDocumentId,
+  releaseDocumentId,
+} from '../../../ids/document-id.ts';
 import type { DatasetState } from '../../../store/dataset-state.ts';
 import type { JsonObject } from '../../../store/json.ts';
 import {
@@ -24,7 +29,7 @@ const MAX_TRANSACTIONS = 1000;
 export function documentEventsHandler(c: ApiContext): Response {
   const dataset = findDataset(c);
   const id = c.req.param('id') ?? '';
-  const publishedId = placeOf(id)?.publishedId;
+  const publishedId = parseDocumentId(id)?.publishedId;
   if (publishedId === undefined) {
     throw new ApiException(plainError(400, `"${id}" is not a valid document ID`));
   }
