@@ -1,25 +1,25 @@
 import { Hono } from 'hono';
-import { actionsHandler } from './handlers/actions.ts';
+import { applyActions } from './handlers/actions.ts';
 import { createDataset, deleteDataset, editDataset, listDatasets } from './handlers/datasets.ts';
-import { documentsHandler } from './handlers/documents.ts';
-import { exportHandler } from './handlers/export.ts';
-import { historyDocumentsHandler } from './handlers/history/documents.ts';
-import { documentEventsHandler, releaseEventsHandler } from './handlers/history/events.ts';
-import { historyTransactionsHandler } from './handlers/history/transactions.ts';
+import { getDocuments } from './handlers/documents.ts';
+import { exportDocuments } from './handlers/export.ts';
+import { getPastDocuments } from './handlers/history/documents.ts';
+import { listDocumentEvents, listReleaseEvents } from './handlers/history/events.ts';
+import { listTransactions } from './handlers/history/transactions.ts';
 import { serveImage } from './handlers/images.ts';
 import { readUserValues, writeUserValues } from './handlers/key-value.ts';
-import { listenHandler } from './handlers/listen.ts';
-import { liveEventsHandler } from './handlers/live.ts';
+import { listen } from './handlers/listen.ts';
+import { listenToLiveEvents } from './handlers/live.ts';
 import { fetchToken, listProviders, logOut, showAuthenticatedId } from './handlers/login.ts';
-import { mutateHandler } from './handlers/mutate.ts';
+import { mutate } from './handlers/mutate.ts';
 import {
-  emptyList,
   listExternalReferences,
   listFeatures,
   listHelp,
   listSchedules,
-  nothing,
   ping,
+  sendEmptyList,
+  sendNull,
   showHealth,
   showReleaseLimits,
   showTelemetryStatus,
@@ -32,12 +32,12 @@ import {
   showProject,
   showUsers,
 } from './handlers/projects.ts';
-import { queryHandler } from './handlers/query.ts';
+import { answerQuery } from './handlers/query.ts';
 import { serveFile } from './handlers/serve-file.ts';
 import { uploadAsset } from './handlers/upload.ts';
 import { requireRole } from './request/authorize.ts';
 import type { ApiEnv } from './request/context.ts';
-import { agentActions, notAvailable } from './request/not-available.ts';
+import { notAvailable, refuseAgentAction } from './request/not-available.ts';
 
 const viewer = requireRole('viewer');
 
@@ -59,17 +59,17 @@ const NOT_AVAILABLE = [
 /** The routes under an API version. */
 export const api = new Hono<ApiEnv>();
 
-api.on(['GET', 'POST'], '/data/query/:dataset', queryHandler);
-api.get('/data/doc/:dataset/:ids', documentsHandler);
-api.post('/data/mutate/:dataset', mutateHandler);
-api.get('/data/export/:dataset', exportHandler);
-api.post('/data/actions/:dataset', requireRole('editor'), actionsHandler);
-api.get('/data/listen/:dataset', listenHandler);
-api.get('/data/live/events/:dataset', liveEventsHandler);
-api.get('/data/history/:dataset/documents/:ids', viewer, historyDocumentsHandler);
-api.get('/data/history/:dataset/transactions/:ids', viewer, historyTransactionsHandler);
-api.get('/data/history/:dataset/events/documents/:id', viewer, documentEventsHandler);
-api.get('/data/history/:dataset/events/releases/:name', viewer, releaseEventsHandler);
+api.on(['GET', 'POST'], '/data/query/:dataset', answerQuery);
+api.get('/data/doc/:dataset/:ids', getDocuments);
+api.post('/data/mutate/:dataset', mutate);
+api.get('/data/export/:dataset', exportDocuments);
+api.post('/data/actions/:dataset', requireRole('editor'), applyActions);
+api.get('/data/listen/:dataset', listen);
+api.get('/data/live/events/:dataset', listenToLiveEvents);
+api.get('/data/history/:dataset/documents/:ids', viewer, getPastDocuments);
+api.get('/data/history/:dataset/transactions/:ids', viewer, listTransactions);
+api.get('/data/history/:dataset/events/documents/:id', viewer, listDocumentEvents);
+api.get('/data/history/:dataset/events/releases/:name', viewer, listReleaseEvents);
 
 api.post('/assets/images/:dataset', requireRole('editor'), uploadAsset('images'));
 api.post('/assets/files/:dataset', requireRole('editor'), uploadAsset('files'));
@@ -103,15 +103,15 @@ api.get('/help', listHelp);
 api.get('/data/references/:dataset/documents/:id/to', viewer, listExternalReferences);
 api.get('/features', viewer, listFeatures);
 api.get('/projects/:project/new-content-release-allowed', viewer, showReleaseLimits);
-api.get('/projects/:project/user-applications', viewer, requireProject, emptyList);
+api.get('/projects/:project/user-applications', viewer, requireProject, sendEmptyList);
 api.get('/intake/telemetry-status', showTelemetryStatus);
-api.get('/journey/announcements', emptyList);
-api.get('/journey/trial', nothing);
-api.get('/access/requests/me', viewer, emptyList);
-api.get('/subscriptions/project/:project', viewer, requireProject, nothing);
+api.get('/journey/announcements', sendEmptyList);
+api.get('/journey/trial', sendNull);
+api.get('/access/requests/me', viewer, sendEmptyList);
+api.get('/subscriptions/project/:project', viewer, requireProject, sendNull);
 api.get('/schedules/:project/:dataset', viewer, requireProject, listSchedules);
 
-api.post('/agent/action/:action/:dataset', agentActions);
+api.post('/agent/action/:action/:dataset', refuseAgentAction);
 for (const [path, what] of NOT_AVAILABLE) api.all(path, notAvailable(what));
 
 /** The routes without a version. */

@@ -11,7 +11,7 @@ import { type ApiContext, findDataset } from '../request/context.ts';
  * mutations they are compiled to. `skipCrossDatasetReferenceValidation` makes no difference,
  * because references into other datasets are never checked.
  */
-export async function actionsHandler(c: ApiContext): Promise<Response> {
+export async function applyActions(c: ApiContext): Promise<Response> {
   const dataset = findDataset(c);
   const body = await readJsonBody(c, MUTATION_BODY_LIMIT);
   const actions = unwrap(parseActions(body.actions));

@@ -17,7 +17,7 @@ interface Omission {
  * identifying attributes. Throws 413 for more than {@link limitSize} permits, and
  * 503 where anonymous clients read too much at a time.
  */
-export function documentsHandler(c: ApiContext): Response {
+export function getDocuments(c: ApiContext): Response {
   const dataset = findDataset(c);
   acquireSlot(c, c.env.service.anonymousReads, 'requests for documents');
   const flag = (option: string) => c.req.query(option) === 'true';

@@ -12,7 +12,7 @@ const PAGE = 1000;
  * they come in pages, each but the last followed by a line with the cursor of the next. Throws 503
  * where anonymous clients receive too many at a time.
  */
-export function exportHandler(c: ApiContext): Response {
+export function exportDocuments(c: ApiContext): Response {
   const dataset = findDataset(c);
   acquireSlot(c, c.env.service.anonymousExports, 'exports');
   const types = c.req

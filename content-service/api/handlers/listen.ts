@@ -27,7 +27,7 @@ const GREETINGS = { new: 'welcome', resumed: 'welcomeback', lost: 'reset' };
  * that reconnects gets `welcomeback` and the events since its last one, or `reset` where that is
  * not possible. For a query that is not valid, the stream consists of a `channelError`.
  */
-export async function listenHandler(c: ApiContext): Promise<Response> {
+export async function listen(c: ApiContext): Promise<Response> {
   const dataset = findDataset(c);
   const options = unwrap(parseListenOptions(c.req.query()));
   if (c.env.incoming.method === 'HEAD') return c.body(null, 200, EVENT_STREAM_HEADERS);

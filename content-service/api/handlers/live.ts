@@ -25,7 +25,7 @@ const ALL_DOCUMENTS = ['includeDrafts', 'includeAllDocuments'];
  * which contains the sync tags of the results it affects. The id of an event is the position from
  * which a client resumes; where that is not possible, it gets `restart` first.
  */
-export function liveEventsHandler(c: ApiContext): Response {
+export function listenToLiveEvents(c: ApiContext): Response {
   const dataset = findDataset(c);
   const caller = c.get('caller');
   const apiVersion = c.get('apiVersion');

@@ -22,7 +22,7 @@ const VISIBILITIES = new Set(['sync', 'async', 'deferred']);
  * Handles `POST /data/mutate/{dataset}`: a transaction of mutations, all or none. Every visibility
  * is accepted and treated the same: when the response arrives, the change is durable and visible.
  */
-export async function mutateHandler(c: ApiContext): Promise<Response> {
+export async function mutate(c: ApiContext): Promise<Response> {
   const dataset = findDataset(c);
   const caller = c.get('caller');
   // For a caller without write access, the smaller body limit of a query applies.

@@ -35,12 +35,12 @@ export function showTelemetryStatus(c: ApiContext): Response {
 }
 
 /** Handles lists of things that this service never has, such as announcements of the vendor. */
-export function emptyList(c: ApiContext): Response {
+export function sendEmptyList(c: ApiContext): Response {
   return c.json([]);
 }
 
 /** Handles what belongs to a contract with the vendor: a trial or a plan, of which there is none. */
-export function nothing(c: ApiContext): Response {
+export function sendNull(c: ApiContext): Response {
   return c.json(null);
 }
 

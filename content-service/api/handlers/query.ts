@@ -18,7 +18,7 @@ export const MAX_QUERY_LENGTH = 300_000;
  * `$name=<JSON>` or in the body; `perspective`, `returnQuery` and `resultSourceMap` in the URL. Throws 503
  * where anonymous clients read too much at a time.
  */
-export async function queryHandler(c: ApiContext): Promise<Response> {
+export async function answerQuery(c: ApiContext): Promise<Response> {
   const started = performance.now();
   const dataset = findDataset(c);
   const caller = c.get('caller');

@@ -12,6 +12,6 @@ export const notAvailable = (what: string) => (): never => {
 };
 
 /** Rejects `POST /agent/action/*`: the embedded service has no language model. */
-export function agentActions(c: ApiContext): never {
+export function refuseAgentAction(c: ApiContext): never {
   return notAvailable(`The agent action "${c.req.param('action')}" is`)();
 }

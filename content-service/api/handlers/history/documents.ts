@@ -11,7 +11,7 @@ import { parseIds, parseRevision, type RevisionParameters } from './parameters.t
  * for more than {@link limitSize} permits. Callers need a token, because also what is public now may
  * have been unpublished, or different, before.
  */
-export function historyDocumentsHandler(c: ApiContext): Response {
+export function getPastDocuments(c: ApiContext): Response {
   const dataset = findDataset(c);
   const ids = parseIds(c);
   const find = finder(c, dataset, parseRevision(c));

@@ -26,7 +26,7 @@ const MAX_TRANSACTIONS = 1000;
  * Handles `GET /data/history/{dataset}/events/documents/{id}`: returns the events of a document, in
  * pages. Callers need a token, because a publication names the draft or release.
  */
-export function documentEventsHandler(c: ApiContext): Response {
+export function listDocumentEvents(c: ApiContext): Response {
   const dataset = findDataset(c);
   const id = c.req.param('id') ?? '';
   const publishedId = parseDocumentId(id)?.publishedId;
@@ -57,7 +57,7 @@ export function documentEventsHandler(c: ApiContext): Response {
  * Handles `GET /data/history/{dataset}/events/releases/{name}`: returns the events of a release, in
  * pages.
  */
-export function releaseEventsHandler(c: ApiContext): Response {
+export function listReleaseEvents(c: ApiContext): Response {
   const name = c.req.param('name') ?? '';
   if (!isReleaseName(name)) {
     throw new ApiException(plainError(400, `"${name}" is not a valid release name`));

@@ -15,7 +15,7 @@ import { parseIds, parseTransactions, type TransactionParameters } from './param
  * ends of a range (`fromTransaction`, `toTransaction`, `fromTime`, `toTime`) are included. Callers
  * need a token, as for past documents.
  */
-export function historyTransactionsHandler(c: ApiContext): Response {
+export function listTransactions(c: ApiContext): Response {
   const dataset = findDataset(c);
   const ids = parseIds(c);
   const parameters = parseTransactions(c);
