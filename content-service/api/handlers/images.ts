@@ -1,13 +1,12 @@
 import { existsSync } from 'node:fs';
-import { assetIdOfFilename, parseAssetId } from '../../assets/asset-id.ts';
 import { mediaTypeOf } from '../../assets/media-types.ts';
 import { ApiException, unwrap } from '../../http/api-exception.ts';
 import { plainError } from '../../http/errors.ts';
 import { isBackground } from '../../http/priority.ts';
 import { isAnimated } from '../../images/animation.ts';
 import { planGeometry, type Size } from '../../images/geometry.ts';
-import type { ImageRequest } from '../../images/image-service.ts';
-import { MEDIA_TYPES, negotiate } from '../../images/negotiate.ts';
+import type { ImageRequest, ImageService } from '../../images/image-service.ts';
+import { MEDIA_TYPES, negotiate, type OutputFormat } from '../../images/negotiate.ts';
 import { parseImageParameters } from '../../images/parameters.ts';
 import { TooMuchWork } from '../../images/render.ts';
 import { QueueFull } from '../../images/work-queue.ts';
@@ -15,6 +14,7 @@ import type { StoredDocument } from '../../store/json.ts';
 import { isJsonObject } from '../../store/json.ts';
 import type { ApiContext } from '../request/context.ts';
 import { hasCopy, IMMUTABLE, SAFE_HEADERS, saveAsHeader, sendFile } from './download.ts';
+import { findAsset } from './find-asset.ts';
 
 /** Caching of a picture whose AVIF is still being rendered. */
 const PROVISIONAL = 'public, max-age=60';
@@ -25,68 +25,71 @@ const PROVISIONAL = 'public, max-age=60';
  * is handled while nobody waits for another picture, and waits for the AVIF too.
  */
 export async function serveImage(c: ApiContext): Promise<Response> {
-  const { service } = c.env;
-  const id = assetIdOfFilename('images', c.req.param('filename') ?? '');
-  const asset = parseAssetId(id ?? '');
-  const isHere = c.req.param('project') === service.projectId;
-  const state = isHere ? service.store.dataset(c.req.param('dataset') ?? '') : undefined;
-  const document = state?.get(id ?? '');
-  if (state === undefined || document === undefined || asset === null) {
-    throw new ApiException(plainError(404, 'There is no such image'));
-  }
-  const { originalFilename } = document;
-  const ownName = typeof originalFilename === 'string' ? originalFilename : '';
-  const query = new URL(c.req.url).searchParams;
-  const saveAs = query.has('dl') ? query.get('dl') || ownName : null;
-  const path = service.files.pathOf(state.info.name, 'images', asset.sha1, asset.extension);
-  const parameters = unwrap(parseImageParameters(query));
+  const { document, path, sha1, extension, saveAs } = findAsset(c, 'images');
+  const parameters = unwrap(parseImageParameters(new URL(c.req.url).searchParams));
   const size = sizeOf(document);
   // An SVG scales by itself: it is only rasterized where a format is requested.
-  const isDrawing = asset.extension === 'svg' && parameters?.fm === undefined;
+  const isDrawing = extension === 'svg' && parameters?.fm === undefined;
   if (parameters === null || isDrawing || size === null) {
-    const mimeType = mediaTypeOf(asset.extension);
-    return sendFile(c, { path, mimeType, sha1: asset.sha1, saveAs });
+    return sendFile(c, { path, mimeType: mediaTypeOf(extension), sha1, saveAs });
   }
-  if (parameters.fm === 'json') return c.json({ ...size, format: asset.extension });
+  if (parameters.fm === 'json') return c.json({ ...size, format: extension });
   const image: ImageRequest = {
-    source: { path, sha1: asset.sha1 },
+    source: { path, sha1 },
     geometry: planGeometry(size, parameters),
     parameters,
-    animated: await isAnimated(path, asset.extension),
-    isDrawing: asset.extension === 'svg',
+    animated: await isAnimated(path, extension),
+    isDrawing: extension === 'svg',
   };
-  return picture(c, image, asset.extension, saveAs);
+  const choice = chooseFormat(c.env.service.images, image, extension, c.req.header('accept'));
+  return sendPicture(c, image, choice, saveAs);
 }
 
-async function picture(
-  c: ApiContext,
+/** The format of a response. */
+interface FormatChoice {
+  readonly format: OutputFormat;
+  /** Whether it is sent only until the AVIF of the picture is rendered. */
+  readonly isProvisional: boolean;
+}
+
+/** Chooses the format of a picture: AVIF where the client accepts it and it has been rendered. */
+function chooseFormat(
+  images: ImageService,
   image: ImageRequest,
   extension: string,
+  accept: string | undefined,
+): FormatChoice {
+  const { parameters, geometry, animated } = image;
+  const size = geometry.canvas ?? geometry.size;
+  const { format, better } = negotiate(parameters, extension, accept, size, animated);
+  if (better === null || !images.canBecomeAvif(image)) return { format, isProvisional: false };
+  const isReady = images.has(image, better);
+  return { format: isReady ? better : format, isProvisional: !isReady };
+}
+
+async function sendPicture(
+  c: ApiContext,
+  image: ImageRequest,
+  { format, isProvisional }: FormatChoice,
   saveAs: string | null,
 ): Promise<Response> {
   const { images } = c.env.service;
-  const { parameters: p, geometry } = image;
-  const accept = c.req.header('accept');
-  const wanted = negotiate(p, extension, accept, geometry.canvas ?? geometry.size, image.animated);
-  const better = wanted.better !== null && images.canBecomeAvif(image) ? wanted.better : null;
-  const isReady = better !== null && images.has(image, better);
-  const format = better !== null && isReady ? better : wanted.format;
   const etag = `"${images.keyOf(image, format).slice(0, 32)}"`;
   const headers: Record<string, string> = {
     ...SAFE_HEADERS,
     ...saveAsHeader(saveAs),
-    ...(p.auto === 'format' ? { vary: 'Accept' } : {}),
-    'cache-control': better !== null && !isReady ? PROVISIONAL : IMMUTABLE,
+    ...(image.parameters.auto === 'format' ? { vary: 'Accept' } : {}),
+    'cache-control': isProvisional ? PROVISIONAL : IMMUTABLE,
     'content-type': MEDIA_TYPES[format],
     etag,
   };
   const { signal } = c.req.raw;
   const isForLater = isBackground(c.req.header('priority'));
   const prepare = async () => {
-    if (better === null || isReady) return;
-    if (isForLater) return await images.prepareAvif(image, wanted.format, signal);
+    if (!isProvisional) return;
+    if (isForLater) return await images.prepareAvif(image, format, signal);
     // Nobody waits for it: when it fails, the next visitor gets the same format as this one.
-    images.prepareAvif(image, wanted.format).catch(() => undefined);
+    images.prepareAvif(image, format).catch(() => undefined);
   };
   try {
     if (hasCopy(c.req.header('if-none-match'), etag)) {
