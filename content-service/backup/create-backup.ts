@@ -56,7 +56,7 @@ export async function createBackup(dataDir: string, target: string): Promise<Bac
     renameFolder(work, target);
     return summary;
   } finally {
-    // Where it has not become the backup.
+    // It is there no more where it has become the backup.
     removeWork();
   }
 }

@@ -62,7 +62,7 @@ export async function restoreBackup(
         remaining: [...access, ...restored.held],
       };
     } finally {
-      // Where it has not taken the place of the data.
+      // It is there no more where it has taken the place of the data.
       removeStaging();
     }
   } finally {

@@ -119,8 +119,8 @@ function remove(
   const effects: Effect[] = [];
   const ifRevisionID = 'id' in deletion ? deletion.ifRevisionID : undefined;
   for (const id of ids) {
-    const mismatch = checkRevision(work, id, ifRevisionID);
-    if (!mismatch.ok) return mismatch;
+    const checked = checkRevision(work, id, ifRevisionID);
+    if (!checked.ok) return checked;
     const exists = work.has(id);
     const isPurged = deletion.purge === true && work.dataset.past.has(id);
     if (exists) work.put(id, null, index);
@@ -146,8 +146,8 @@ function patchAll(
     const document = work.get(id);
     if (!isDocumentId(id)) return fail(malformedDocument(`"${id}" is not a valid document ID`));
     if (document === null) return fail(notFound(id));
-    const mismatch = checkRevision(work, id, patch.ifRevisionID);
-    if (!mismatch.ok) return mismatch;
+    const checked = checkRevision(work, id, patch.ifRevisionID);
+    if (!checked.ok) return checked;
     const next = applyPatch(document, patch);
     if (!next.ok) return fail(malformedDocument(next.error));
     // Paths make objects and name attributes, too.

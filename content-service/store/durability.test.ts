@@ -75,7 +75,7 @@ async function verify(url: string, token: string, known: Acknowledged): Promise<
   }
 }
 
-test(`loses no acknowledged submission when killed ${ROUNDS} times at random moments`, {
+test(`loses no acknowledged write when killed ${ROUNDS} times at random moments`, {
   tags: 'slow',
   timeout: 20_000 + ROUNDS * 5000,
 }, async () => {

@@ -15,7 +15,7 @@ import { type ApiContext, findDataset } from '../request/context.ts';
 const SINCE = '2021-03-25';
 /** The time after which a disconnected client reconnects. */
 const RETRY_MS = 500;
-/** The time after which a client reconnects that was one too many. */
+/** How long a client that exceeds the limit waits before it reconnects, in ms. */
 const RETRY_LATER_MS = 30_000;
 /** The parameter for the changes of all documents: as clients name it, and as the reference does. */
 const ALL_DOCUMENTS = ['includeDrafts', 'includeAllDocuments'];
