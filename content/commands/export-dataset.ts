@@ -2,12 +2,12 @@ import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { SanityClient } from '@sanity/client';
 import { pragueTime } from '../../lib/time/prague.ts';
-import { compactDocument } from '../format/compact-document.ts';
 import { readDataset } from '../format/dataset.ts';
+import type { DocumentFile } from '../format/document-files.ts';
 import type { Problem } from '../format/problems.ts';
-import { writeYaml } from '../format/yaml-text.ts';
 import { exportPictures } from './export-pictures.ts';
 import { readOrigin } from './origin.ts';
+import { planFiles } from './plan-files.ts';
 import { readDocuments } from './read-documents.ts';
 import { renewBaseline } from './renew-baseline.ts';
 
@@ -53,48 +53,38 @@ export async function exportDataset(
   const { pictures, files: present } = await readDataset(target);
   const documentTypes = new Map(published.map(({ _id, _type }) => [_id, _type]));
   const context = { pictures, documentTypes, firstDay };
-
-  const problems: (Problem | string)[] = [...fresh.problems];
-  const kept = new Set<string>();
-  const incomplete = new Set<string>();
-  let written = 0;
-  const withFiles = published.map((document) => ({
-    document,
-    old: before.files.find(({ id, type }) => id === document._id && type === document._type),
-  }));
-  // A document keeps its file where another one would get the same.
-  const ownersFirst = withFiles.toSorted((a, b) => Number(!a.old) - Number(!b.old));
-  for (const { document, old } of ownersFirst) {
-    const compact = compactDocument(document, old, context);
-    if (kept.has(compact.file)) {
-      const message = `"${document._id}" would have the same file as another document`;
-      problems.push({ file: compact.file, path: '_id', message });
-      incomplete.add(document._id);
-      continue;
-    }
-    const text = writeYaml(compact.fields, old?.text);
-    problems.push(...compact.problems);
-    if (compact.problems.length > 0) incomplete.add(document._id);
-    kept.add(compact.file);
-    if (present.find(({ file }) => file === compact.file)?.text === text) continue;
-    const path = join(target, compact.file);
-    await mkdir(dirname(path), { recursive: true });
-    await writeFile(path, text);
-    written += 1;
-  }
-  const gone = present.filter(({ file }) => !kept.has(file));
-  for (const { file } of gone) await rm(join(target, file));
+  const plan = planFiles(published, before.files, context);
+  const { written, removed } = await writeFiles(target, plan.texts, present);
   // A copy elsewhere, such as a backup, does not update the files here.
-  if (target === source) {
-    problems.push(...(await renewBaseline(client, published, incomplete)));
-  }
+  const refused = target === source ? await renewBaseline(client, published, plan.incomplete) : [];
   return {
     firstDay,
     documents: published.length,
     written,
-    removed: gone.length,
+    removed,
     pictures: fresh.added,
     drafts,
-    problems,
+    problems: [...fresh.problems, ...plan.problems, ...refused],
   };
+}
+
+/**
+ * Writes the files of documents that differ from those `present` in a content folder, and removes those
+ * without a document. Returns how many of both there were.
+ */
+async function writeFiles(
+  folder: string,
+  texts: ReadonlyMap<string, string>,
+  present: readonly DocumentFile[],
+): Promise<{ written: number; removed: number }> {
+  const textOf = new Map(present.map(({ file, text }) => [file, text]));
+  const changed = [...texts].filter(([file, text]) => textOf.get(file) !== text);
+  for (const [file, text] of changed) {
+    const path = join(folder, file);
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, text);
+  }
+  const gone = present.filter(({ file }) => !texts.has(file));
+  for (const { file } of gone) await rm(join(folder, file));
+  return { written: changed.length, removed: gone.length };
 }
