@@ -3,6 +3,7 @@ import { createClient, type SanityClient } from '@sanity/client';
 import { readSecrets } from '../../lib/platform/env/content-service-secrets.ts';
 import { loadEnvFiles } from '../../lib/platform/env/load-env-files.ts';
 import { parseServerEnv } from '../../lib/platform/env/parse-server-env.ts';
+import type { ContentEnv } from '../../lib/platform/env/server-env.ts';
 import { ensureContentService } from './content-service-process.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -38,29 +39,38 @@ export async function connect(access: Access): Promise<Connected> {
   const parsed = parseServerEnv(process.env);
   if (!parsed.ok) return failed(...parsed.problems);
   const { content, contentService, siteUrl } = parsed.env;
-  const common = {
-    projectId: content.projectId,
-    dataset: content.dataset,
-    apiVersion: content.apiVersion,
-    useCdn: false,
-    perspective: 'raw',
-  } as const;
+  return content.mode === 'hosted'
+    ? connectHosted(content, siteUrl, access)
+    : connectEmbedded(content, siteUrl, resolve(root, contentService.dataFolder));
+}
 
-  if (content.mode === 'hosted') {
-    const writeToken = process.env.SANITY_WRITE_TOKEN;
-    if (access === 'write' && !writeToken) {
-      return failed('SANITY_WRITE_TOKEN: expected a token with the right to write');
-    }
-    const token = access === 'write' ? writeToken : (content.readToken ?? writeToken);
-    const client = createClient({ ...common, ...(token ? { token } : {}) });
-    const where = `${content.projectId}/${content.dataset}`;
-    return {
-      ok: true,
-      connection: { client, siteUrl, embedded: false, where, close: async () => {} },
-    };
+/** Returns the options of a client that both kinds of datasets share. */
+const clientOptions = ({ projectId, dataset, apiVersion }: ContentEnv) =>
+  ({ projectId, dataset, apiVersion, useCdn: false, perspective: 'raw' }) as const;
+
+function connectHosted(
+  content: Extract<ContentEnv, { mode: 'hosted' }>,
+  siteUrl: string,
+  access: Access,
+): Connected {
+  const writeToken = process.env.SANITY_WRITE_TOKEN;
+  if (access === 'write' && !writeToken) {
+    return failed('SANITY_WRITE_TOKEN: expected a token with the right to write');
   }
+  const token = access === 'write' ? writeToken : (content.readToken ?? writeToken);
+  const client = createClient({ ...clientOptions(content), ...(token ? { token } : {}) });
+  const where = `${content.projectId}/${content.dataset}`;
+  return {
+    ok: true,
+    connection: { client, siteUrl, embedded: false, where, close: async () => {} },
+  };
+}
 
-  const dataFolder = resolve(root, contentService.dataFolder);
+async function connectEmbedded(
+  content: Extract<ContentEnv, { mode: 'embedded' }>,
+  siteUrl: string,
+  dataFolder: string,
+): Promise<Connected> {
   const service = await ensureContentService({
     root,
     address: content.apiHost,
@@ -74,12 +84,13 @@ export async function connect(access: Access): Promise<Connected> {
     await service.stop();
     return failed(error instanceof Error ? error.message : String(error));
   }
+  const { apiHost } = content;
   const client = createClient({
-    ...common,
-    apiHost: content.apiHost,
+    ...clientOptions(content),
+    apiHost,
     useProjectHostname: false,
     token,
   });
-  const where = `${content.dataset} at ${content.apiHost}`;
+  const where = `${content.dataset} at ${apiHost}`;
   return { ok: true, connection: { client, siteUrl, embedded: true, where, close: service.stop } };
 }
