@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { placeOf } from './place-of.ts';
+import { titledPath } from './titled-path.ts';
 
 const field = (name: string, title: string, more: object = {}) => ({
   name,
@@ -22,11 +22,11 @@ const document = {
 
 it('names the fields by their titles, and items by their position', () => {
   const path = ['sections', { _key: 'b' }, 'title', 'en'];
-  expect(placeOf(page, document, path)).toBe('Sections 2 › Title › English');
-  expect(placeOf(page, document, ['sections', 0])).toBe('Sections 1');
+  expect(titledPath(page, document, path)).toBe('Sections 2 › Title › English');
+  expect(titledPath(page, document, ['sections', 0])).toBe('Sections 1');
 });
 
 it('names what the schema does not have as it is stored', () => {
-  expect(placeOf(page, {}, ['colour', 'hue'])).toBe('colour › hue');
-  expect(placeOf(undefined, {}, ['colour'])).toBe('colour');
+  expect(titledPath(page, {}, ['colour', 'hue'])).toBe('colour › hue');
+  expect(titledPath(undefined, {}, ['colour'])).toBe('colour');
 });

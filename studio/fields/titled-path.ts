@@ -9,8 +9,8 @@ interface SchemaType {
   readonly of?: readonly SchemaType[];
 }
 
-/** Returns a place in a document as its form names it: `Sections 3 › Title › English`. */
-export function placeOf(type: SchemaType | undefined, document: unknown, path: Path): string {
+/** Returns a path in a document with the titles of its fields, as the form shows them: `Sections 3 › Title › English`. */
+export function titledPath(type: SchemaType | undefined, document: unknown, path: Path): string {
   const names: string[] = [];
   let here: { readonly type: SchemaType | undefined; readonly value: unknown } = {
     type,

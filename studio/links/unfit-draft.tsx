@@ -1,6 +1,6 @@
 import { Stack, Text } from '@sanity/ui';
 import { type SanityDocument, stringToPath, useSchema } from 'sanity';
-import { placeOf } from '../fields/place-of.ts';
+import { titledPath } from '../fields/titled-path.ts';
 
 interface UnfitDraftProps {
   /** The fields because of which the site cannot show the draft: `slug.en`. */
@@ -18,7 +18,7 @@ export function UnfitDraft({ fields, documentType, draft }: UnfitDraftProps) {
       <Stack as="ul" gap={3}>
         {fields.map((field) => (
           <Text key={field} as="li" size={1}>
-            {placeOf(schemaType, draft, stringToPath(field))}
+            {titledPath(schemaType, draft, stringToPath(field))}
           </Text>
         ))}
       </Stack>

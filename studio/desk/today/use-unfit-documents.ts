@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { type SanityDocument, useClient, useWorkspace, validateDocument } from 'sanity';
 import { apiVersion, isPublished } from '../../../content/schema/values/studio-queries.ts';
-import { placeOf } from '../../fields/place-of.ts';
+import { titledPath } from '../../fields/titled-path.ts';
 import { typeNames } from './type-names.ts';
 
 /** A published document that violates a rule of the schema. */
@@ -40,8 +40,8 @@ export function useUnfitDocuments(): UnfitDocuments {
         if (signal.aborted) return;
         const error = markers.find(({ level }) => level === 'error');
         if (!error) continue;
-        const place = placeOf(workspace.schema.get(document._type), document, error.path);
-        documents.push({ document, message: `${place}: ${error.message}` });
+        const field = titledPath(workspace.schema.get(document._type), document, error.path);
+        documents.push({ document, message: `${field}: ${error.message}` });
         setState({ documents: [...documents], state: 'checking' });
       }
       setState({ documents, state: 'complete' });
