@@ -41,7 +41,7 @@ export default async function PartyPricePage({ searchParams }: Props) {
       ? quoteParty(partyTickets(types, experience, locale), guests, experience.groupSize)
       : null;
   const quote = found !== null && isQuote(found) ? found : null;
-  const order = experience && quote ? partyOrder(experience, quote, locale) : null;
+  const order = experience && quote ? partyOrder(experience._id, quote, locale) : null;
   return (
     <SiteShell
       locale={locale}
