@@ -99,6 +99,14 @@ describe('the content commands', { timeout: 180_000 }, () => {
     expect(err).toMatch(/^CONTENT_SERVICE_PORT: expected a whole number[^\n]*\n$/);
   });
 
+  it('reject a mistyped option before they write anything', { tags: 'slow' }, async () => {
+    expect(await run('types.ts', ['--chek'])).toEqual({
+      code: 1,
+      out: '',
+      err: "Unknown option '--chek'\n",
+    });
+  });
+
   it('reject a date that does not exist', { tags: 'slow' }, async () => {
     const { code, err } = await run('import.ts', ['--source', source, '--from', '2026-02-30']);
     expect({ code, err }).toEqual({ code: 1, err: '--from: expected a date, YYYY-MM-DD\n' });
