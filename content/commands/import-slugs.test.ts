@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { everyLanguage } from '../format/testing/fixtures.ts';
-import { emptyDataset } from './reset-dataset.ts';
+import { emptyDataset } from './empty-dataset.ts';
 import { eventFields, named, registerImportFixture } from './testing/import-fixture.ts';
 
 interface Entry {

@@ -3,7 +3,7 @@ import { readDataset } from '../format/dataset.ts';
 import { expandFitDataset } from './expand-fit-dataset.ts';
 import { importDataset } from './import-dataset.ts';
 import { contentFolder, readOptions } from './options.ts';
-import { emptyDataset } from './reset-dataset.ts';
+import { emptyDataset } from './empty-dataset.ts';
 import { runCommand } from './run-command.ts';
 
 /**

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { everyLanguage } from '../format/testing/fixtures.ts';
-import { emptyDataset } from './reset-dataset.ts';
+import { emptyDataset } from './empty-dataset.ts';
 import { registerImportFixture } from './testing/import-fixture.ts';
 import { uploadPictures } from './upload-pictures.ts';
 

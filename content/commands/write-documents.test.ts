@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { FullDocument } from '../format/json.ts';
-import { emptyDataset } from './reset-dataset.ts';
+import { emptyDataset } from './empty-dataset.ts';
 import { registerImportFixture } from './testing/import-fixture.ts';
 import { writeDocuments } from './write-documents.ts';
 

@@ -3,9 +3,9 @@ import { dirname, join } from 'node:path';
 import type { SanityClient } from '@sanity/client';
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
 import { everyLanguage } from '../../format/testing/fixtures.ts';
+import { emptyDataset } from '../empty-dataset.ts';
 import { exportDataset } from '../export-dataset.ts';
 import { importDataset } from '../import-dataset.ts';
-import { emptyDataset } from '../reset-dataset.ts';
 import { startTestService, type TestService, temporaryFolder } from './test-service.ts';
 
 /** How long the service may take to start on a busy machine, in ms. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { emptyDataset } from './reset-dataset.ts';
+import { emptyDataset } from './empty-dataset.ts';
 import { registerImportFixture } from './testing/import-fixture.ts';
 
 const dataset = registerImportFixture();
