@@ -34,12 +34,12 @@ if (values.files || values.source) {
   console.log(report(found));
 } else if (values.published) {
   await runCommand(async ({ client }) => {
-    return { ok: true, line: report(await readLeftOut(client)) };
+    return { ok: true, output: report(await readLeftOut(client)) };
   }, 'read');
 } else {
   await runCommand(async ({ client, siteUrl }) => {
     const dataset = await readPublished(client, now, siteUrl);
     const { problems } = await readLeftOut(client);
-    return { ok: true, line: report(checkDataset(dataset, problems)) };
+    return { ok: true, output: report(checkDataset(dataset, problems)) };
   }, 'read');
 }

@@ -21,5 +21,5 @@ await runCommand(async ({ client, where }) => {
     ...(drafts > 0 ? [`${drafts} drafts stay behind`] : []),
     `dates count from ${firstDay}`,
   ];
-  return { ok: true, line: `${parts.join('; ')}.` };
+  return { ok: true, output: `${parts.join('; ')}.` };
 });

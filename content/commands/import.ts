@@ -29,9 +29,9 @@ await runCommand(async ({ client, where }) => {
   if (!result.ok) return result;
   const { documents, written, replaced, pictures, uploaded } = result.value;
   const over = replaced > 0 ? ` Later changes to ${replaced} of them were overwritten.` : '';
-  const line =
+  const output =
     written + uploaded === 0
       ? `Nothing to do: ${documents} documents and ${pictures} pictures are in ${where} already.`
       : `Imported into ${where}: ${written} of ${documents} documents and ${uploaded} of ${pictures} pictures were new or changed.${over}`;
-  return { ok: true, line };
+  return { ok: true, output };
 });

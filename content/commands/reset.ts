@@ -1,9 +1,9 @@
 import { pragueTime } from '../../lib/time/prague.ts';
 import { readDataset } from '../format/dataset.ts';
+import { emptyDataset } from './empty-dataset.ts';
 import { expandFitDataset } from './expand-fit-dataset.ts';
 import { importDataset } from './import-dataset.ts';
 import { contentFolder, readOptions } from './options.ts';
-import { emptyDataset } from './empty-dataset.ts';
 import { runCommand } from './run-command.ts';
 
 /**
@@ -25,6 +25,6 @@ await runCommand(async ({ client, embedded, where }) => {
   const result = await importDataset(client, { folder, now, replace: true });
   if (!result.ok) return result;
   const { documents, pictures } = result.value;
-  const line = `Reset ${where}: ${deleted} deleted, ${documents} documents and ${pictures} pictures imported.`;
-  return { ok: true, line };
+  const output = `Reset ${where}: ${deleted} deleted, ${documents} documents and ${pictures} pictures imported.`;
+  return { ok: true, output };
 });

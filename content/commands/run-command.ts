@@ -3,9 +3,9 @@ import { isRecord } from '../../lib/content/parse/formats/is-record.ts';
 import { formatProblem, type Problem } from '../format/problems.ts';
 import { type Access, type Connection, connect } from './connection.ts';
 
-/** The outcome of a command: one line to print, or its problems. */
+/** The outcome of a command: what it prints, or its problems. */
 export type Outcome =
-  | { readonly ok: true; readonly line: string }
+  | { readonly ok: true; readonly output: string }
   | { readonly ok: false; readonly problems: readonly (Problem | string)[] };
 
 /**
@@ -21,7 +21,7 @@ export async function runCommand(
   if (!connected.ok) return reportProblems(connected.problems);
   try {
     const outcome = await command(connected.connection);
-    if (outcome.ok) console.log(outcome.line);
+    if (outcome.ok) console.log(outcome.output);
     else reportProblems(outcome.problems);
   } catch (error) {
     const reason = refusalOf(error);
