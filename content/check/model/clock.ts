@@ -19,7 +19,7 @@ export function timesProblems(hours: JsonObject): TimesProblem[] {
   const problems = Object.entries(readers).flatMap(([field, read]) => {
     const time = textOf(hours[field]);
     const readable = time === undefined || read(time) !== null;
-    return readable ? [] : [{ field, message: `"${time}" is no time of day (HH:mm)` }];
+    return readable ? [] : [{ field, message: `"${time}" is not a time of day (HH:mm)` }];
   });
   const opens = textOf(hours.opens);
   const closes = textOf(hours.closes);

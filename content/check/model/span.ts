@@ -32,7 +32,7 @@ export function spanProblems(
     if (text === undefined) {
       return openStart && path === from ? [] : [report(document, { path }, 'is missing')];
     }
-    return value !== null ? [] : [report(document, { path }, `"${text}" is no ${unit}`)];
+    return value !== null ? [] : [report(document, { path }, `"${text}" is not a ${unit}`)];
   });
   const [start, end] = bounds.map(({ value }) => (value ? Date.parse(value) : undefined));
   if (problems.length > 0 || start === undefined || end === undefined) return problems;

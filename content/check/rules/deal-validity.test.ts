@@ -18,7 +18,7 @@ it('requires a last day, not before the first', () => {
 it('parses days as the site does', () => {
   expect(problems({ validThrough: '31. 12. 2026' })).toEqual([]);
   expect(problems({ validThrough: '12/31/2026' })).toEqual([
-    'error | deal-winter | validThrough | "12/31/2026" is no day',
+    'error | deal-winter | validThrough | "12/31/2026" is not a day',
   ]);
 });
 

@@ -16,8 +16,8 @@ it('requires an end after the start', () => {
     'error | event-endless | end | is missing',
     'error | event-backwards | end | is not after start',
     'error | event-instant | end | is not after start',
-    'error | event-odd | start | "Friday" is no moment',
-    'error | event-local | end | "2026-10-30T21:00:00" is no moment',
+    'error | event-odd | start | "Friday" is not a moment',
+    'error | event-local | end | "2026-10-30T21:00:00" is not a moment',
   ]);
 });
 

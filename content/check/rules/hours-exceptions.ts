@@ -37,7 +37,7 @@ function dateProblems(
   const text = textOf(exception.date);
   if (text === undefined) return [report(hours, { path }, 'is missing')];
   const date = readDate(text);
-  if (date === null) return [report(hours, { path }, `"${text}" is no day`)];
+  if (date === null) return [report(hours, { path }, `"${text}" is not a day`)];
   return date < today ? [report(hours, { path }, `${date} is over`, 'warning')] : [];
 }
 

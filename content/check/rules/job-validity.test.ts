@@ -14,7 +14,7 @@ it('requires a last day, not before the first', () => {
     'error | jobPosting-tapster | validThrough | is not after datePosted',
   ]);
   expect(problems({ datePosted: '2026-10-01', validThrough: '2026-11-31' })).toEqual([
-    'error | jobPosting-tapster | validThrough | "2026-11-31" is no day',
+    'error | jobPosting-tapster | validThrough | "2026-11-31" is not a day',
   ]);
 });
 

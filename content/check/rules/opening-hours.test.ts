@@ -16,8 +16,8 @@ it('finds duplicate weekdays and venues, and invalid times', () => {
   expect(toLines(openingHours(aDataset([museum, copy, half])))).toEqual([
     'error | openingHours-museum | weekly[1] | monday has hours already',
     'error | openingHours-copy | venue | openingHours-museum has the hours of the museum already',
-    'error | openingHours-copy | weekly[0].opens | "9:60" is no time of day (HH:mm)',
-    'error | openingHours-copy | weekly[0].closes | "25:00" is no time of day (HH:mm)',
+    'error | openingHours-copy | weekly[0].opens | "9:60" is not a time of day (HH:mm)',
+    'error | openingHours-copy | weekly[0].closes | "25:00" is not a time of day (HH:mm)',
     'error | openingHours-taproom | weekly[0].closes | is missing',
   ]);
 });

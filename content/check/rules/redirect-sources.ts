@@ -18,7 +18,7 @@ export function redirectSources(dataset: Dataset): Problem[] {
     const place = { path: 'from', language: languageOfPath(from) };
     const path = readRedirectSource(from);
     if (path === null) {
-      return [report(redirect, place, `"${from}" is no path, such as /en/old-page`)];
+      return [report(redirect, place, `"${from}" is not a path, such as /en/old-page`)];
     }
     const owner = owners.get(path);
     owners.set(path, owner ?? redirect);

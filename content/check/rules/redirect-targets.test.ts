@@ -44,10 +44,10 @@ describe('redirects', () => {
 
   it('are reported if they lead to another redirect', () => {
     expect(problems(['/en/a', '/en/b'], ['/en/b', '/en/contact'])).toEqual([
-      'warning | redirect-0 | to | en | goes on to /en/contact; name that at once',
+      'warning | redirect-0 | to | en | /en/b redirects to /en/contact; link to that directly',
     ]);
     expect(problems(['/de/a', '/de/contact'])).toEqual([
-      'warning | redirect-0 | to | de | goes on to /de/kontakt; name that at once',
+      'warning | redirect-0 | to | de | /de/contact redirects to /de/kontakt; link to that directly',
     ]);
   });
 

@@ -47,6 +47,6 @@ function pathProblems(to: string, { from }: FullDocument, dataset: Dataset) {
     return error(`${document._id} has no anchor "${anchor}"`);
   }
   if (hops.length === 0) return [];
-  const message = `goes on to ${hops.at(-1)}; name that at once`;
+  const message = `${to} redirects to ${hops.at(-1)}; link to that directly`;
   return [{ message, severity: 'warning' } as const];
 }

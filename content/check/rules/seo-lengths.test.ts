@@ -10,9 +10,9 @@ it('finds too long titles and too long or too short descriptions', () => {
   expect(
     problems({ en: 'a'.repeat(66), cs: 'ok' }, { cs: 'ž'.repeat(166), de: 'a'.repeat(69) }),
   ).toEqual([
-    'warning | event-tapping | seo.title | en | has 66 characters; at most 65 are good',
-    'warning | event-tapping | seo.description | cs | has 166 characters; at most 165 are good',
-    'warning | event-tapping | seo.description | de | has 69 characters; at least 70 are good',
+    'warning | event-tapping | seo.title | en | has 66 characters; use at most 65',
+    'warning | event-tapping | seo.description | cs | has 166 characters; use at most 165',
+    'warning | event-tapping | seo.description | de | has 69 characters; use at least 70',
   ]);
 });
 

@@ -25,6 +25,6 @@ function problemsOf(document: FullDocument, field: keyof typeof lengths): Proble
     const wrong = count < min ? `at least ${min}` : count > max ? `at most ${max}` : '';
     if (count === 0 || !wrong) return [];
     const place = { path: `seo.${field}`, language };
-    return [report(document, place, `has ${count} characters; ${wrong} are good`, 'warning')];
+    return [report(document, place, `has ${count} characters; use ${wrong}`, 'warning')];
   });
 }
