@@ -13,7 +13,7 @@ interface UnsavedEditsProps {
 }
 
 /**
- * Has what is typed into the form of a document saved sooner than the Studio does, and shown on the page
+ * Saves what is typed into the form of a document sooner than the Studio does, and shows it on the page
  * beside it meanwhile. Renders nothing: a component of its own, so that the form is not rendered again
  * whenever something is saved.
  */

@@ -12,7 +12,7 @@ const SAVED_AFTER_MS = 300;
 const PAUSE_MS = 120;
 
 /**
- * Has each change of `value` saved within 300 ms, and sooner in a pause. The Studio itself saves the
+ * Saves each change of `value` within 300 ms, and sooner in a pause. The Studio itself saves the
  * first change at once, and then once a second what has come since, unless the form goes away before.
  * While everything `isSaved`, `save` is not called: it would cancel an action that has waited for that.
  */

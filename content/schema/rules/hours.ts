@@ -35,7 +35,7 @@ export function entersInTime(hours: unknown): true | string {
   return !entersTooLate(hours) || lastEntryWhileOpen;
 }
 
-/** Remarks on a day of the museum without a last entry, by which the starts of its tours go. */
+/** Warns about a day of the museum without a last entry, which determines when its last tour starts. */
 export function lastEntryInMuseum(
   lastEntry: unknown,
   { document, parent }: Pick<ValidationContext, 'document' | 'parent'>,

@@ -15,12 +15,12 @@ const event = {
 const schema = {
   get: () => ({ fields: [{ name: 'seo', type: { title: 'Search and sharing' } }] }),
 };
-const remarks = (fields: JsonRecord) =>
+const warnings = (fields: JsonRecord) =>
   translated(undefined, { document: { ...event, ...fields }, schema });
 
-it('remarks on nothing where each chosen language has every text', () => {
-  expect(remarks({})).toBe(true);
-  expect(remarks({ note: line({ cs: 'Jen česky' }) })).toBe(true);
+it('warns about nothing where each chosen language has every text', () => {
+  expect(warnings({})).toBe(true);
+  expect(warnings({ note: line({ cs: 'Jen česky' }) })).toBe(true);
 });
 
 it('names the fields in which chosen languages lack a text', () => {
@@ -30,7 +30,7 @@ it('names the fields in which chosen languages lack a text', () => {
     slug: { _type: 'localizedSlug', en: 'night', de: ' ' },
     seo: { title: line({ en: 'Night', it: 'Notte' }), description: line({ en: 'A night' }) },
   };
-  expect(remarks(untranslated)).toBe(
+  expect(warnings(untranslated)).toBe(
     [
       notTranslated('Deutsch', ['slug', 'Search and sharing']),
       notTranslated('Italiano', ['slug', 'Search and sharing']),
@@ -41,8 +41,8 @@ it('names the fields in which chosen languages lack a text', () => {
 it('names the fields with a text that was copied, until it is translated', () => {
   const seo = { title: line({ en: 'Night', de: 'Night' }) };
   const translatedFrom = markCopies(event, 'de', [seo.title]);
-  expect(remarks({ seo, translatedFrom })).toBe(notTranslated('Deutsch', ['Search and sharing']));
-  expect(remarks({ translatedFrom })).toBe(true);
+  expect(warnings({ seo, translatedFrom })).toBe(notTranslated('Deutsch', ['Search and sharing']));
+  expect(warnings({ translatedFrom })).toBe(true);
 });
 
 it('demands neither slugs of pages nor alternative texts', () => {

@@ -35,7 +35,7 @@ interface DocumentContext {
 }
 
 /**
- * Remarks on texts that chosen languages lack, or that were copied from another language and have not
+ * Warns about texts that chosen languages lack, or that were copied from another language and have not
  * been translated: visitors of those languages do not read them in their own. Alternative texts have
  * a rule of their own, and pages need no slug.
  */
@@ -44,7 +44,7 @@ export function translated(_: unknown, { document, schema }: DocumentContext): t
   const type = schema?.get(document._type);
   const values = usedValues(document).filter(({ path }) => path.at(-1) !== 'alt');
   const isCopied = copiedTexts(null, document);
-  const remarks = locales
+  const warnings = locales
     .filter(({ id }) => languagesOf(document).includes(id))
     .flatMap(({ id, title }) => {
       const isLacking = ({ languages }: LocalizedValue) =>
@@ -53,7 +53,7 @@ export function translated(_: unknown, { document, schema }: DocumentContext): t
       const fields = missing.map((value) => fieldTitle(value, type));
       return fields.length === 0 ? [] : [notTranslated(title, [...new Set(fields)])];
     });
-  return remarks.length === 0 || remarks.join(' ');
+  return warnings.length === 0 || warnings.join(' ');
 }
 
 /** Returns the title of the field of the document that contains a value. */

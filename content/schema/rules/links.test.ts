@@ -51,7 +51,7 @@ it('a localized URL is complete in each language it has', () => {
   expect(webAddresses(unfit)).toBe(externalUrlIn(['Česky', 'Deutsch']));
 });
 
-it('a promotion above the header has a remark in languages in which it is too long', () => {
+it('a promotion above the header has a warning in languages in which it is too long', () => {
   const label = { en: 'x'.repeat(50), cs: `  ${'ř'.repeat(50)} `, de: '', it: undefined };
   expect(fitsOneLine(undefined)).toBe(true);
   expect(fitsOneLine({ label: undefined, url: 'https://example.com' })).toBe(true);
@@ -63,14 +63,14 @@ it('a promotion above the header has a remark in languages in which it is too lo
 /** A rule of the editing tool as far as it is used here. */
 interface OneRule {
   readonly check: Check;
-  readonly isRemark: boolean;
+  readonly isWarning: boolean;
   readonly custom: (check: Check) => OneRule;
   readonly warning: () => OneRule;
 }
 
-const aRule = (check: Check, isRemark = false): OneRule => ({
+const aRule = (check: Check, isWarning = false): OneRule => ({
   check,
-  isRemark,
+  isWarning,
   custom: (other) => aRule(other),
   warning: () => aRule(check, true),
 });
@@ -83,14 +83,14 @@ function saidOfPromotion(link: unknown) {
   if (typeof validation !== 'function') throw new Error('the promotion has no rules');
   const rules: readonly OneRule[] = validation(aRule(() => true));
   return rules
-    .map(({ check, isRemark }) => ({ isRemark, message: check(link, {}) }))
+    .map(({ check, isWarning }) => ({ isWarning, message: check(link, {}) }))
     .filter(({ message }) => message !== true);
 }
 
-it('the settings remark on a long promotion, and refuse one without a link text', () => {
+it('the settings warn about a long promotion, and refuse one without a link text', () => {
   const link = { url: 'https://example.com' };
-  expect(saidOfPromotion(link)).toEqual([{ isRemark: false, message: linkText }]);
+  expect(saidOfPromotion(link)).toEqual([{ isWarning: false, message: linkText }]);
   expect(saidOfPromotion({ ...link, label: { en: 'x'.repeat(51) } })).toEqual([
-    { isRemark: true, message: shortLinkTextIn(['English'], 50) },
+    { isWarning: true, message: shortLinkTextIn(['English'], 50) },
   ]);
 });

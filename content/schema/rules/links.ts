@@ -14,7 +14,7 @@ import {
 } from './messages.ts';
 
 /**
- * Has a field of type `url` accept any address: by itself it accepts those over http(s) only. A custom
+ * Lets a field of type `url` accept any address: by itself it accepts those over http(s) only. A custom
  * rule of the field then reads the address as the site does.
  */
 export const anyUri: UriValidationOptions = { allowRelative: true, scheme: /./ };
@@ -54,7 +54,7 @@ function withLinkText(link: unknown, { parent }: Context): true | string {
 const promotionLimit = 50;
 
 /**
- * Remarks on the link text of the promotion above the header in languages in which phones wrap it:
+ * Warns about the link text of the promotion above the header in languages in which phones wrap it:
  * with the announcement and the header it then takes too much of the first screen.
  */
 export function fitsOneLine(link: unknown): true | string {

@@ -81,7 +81,7 @@ export function daysOnce(days: readonly string[]): string {
   return `Enter each day only once: there are several entries for ${listed(days)}.`;
 }
 
-/** Returns the remark on fields, named by their titles, in which a language lacks a text of its own. */
+/** Returns the warning about fields, named by their titles, in which a language lacks a text of its own. */
 export function notTranslated(language: string, fields: readonly string[]): string {
   return `${language}: enter what is missing or only copied in ${listed(fields.map((field) => `“${field}”`))}.`;
 }
@@ -91,12 +91,12 @@ export function externalUrlIn(languages: readonly string[]): string {
   return `Enter a complete URL in ${listed(languages)}, for example https://www.example.com.`;
 }
 
-/** Returns the remark on languages in which a link text is too long for one line on a phone. */
+/** Returns the warning about languages in which a link text is too long for one line on a phone. */
 export function shortLinkTextIn(languages: readonly string[], limit: number): string {
   return `Enter a link text of at most ${count(limit)} characters in ${listed(languages)}: on phones, a longer one takes two lines.`;
 }
 
-/** Returns the remark on languages of a document in which a picture has no alternative text. */
+/** Returns the warning about languages of a document in which a picture has no alternative text. */
 export function describeIn(languages: readonly string[]): string {
   return `Describe the picture in ${listed(languages)}, too.`;
 }

@@ -41,7 +41,7 @@ it('rejects a picture with less than half of the pixels that its place needs', (
   expect(sharpEnough(half, event)).toBe(tooNarrow(960, 1920));
 });
 
-it('remarks on languages of the document without an alternative text', () => {
+it('warns about languages of the document without an alternative text', () => {
   const context = { parent: picture, document: { _type: 'event', languages: ['en', 'cs', 'it'] } };
   expect(alternativeInLanguages({ en: 'Casks', cs: 'Sudy' }, context)).toBe(
     describeIn(['Italiano']),

@@ -30,7 +30,7 @@ export function withAlternative(
   return !needsText(parent) || hasText(value, 'en') || describePicture;
 }
 
-/** Remarks on an alternative text that is missing in a language of the document. */
+/** Warns about an alternative text that is missing in a language of the document. */
 export function alternativeInLanguages(
   value: unknown,
   { parent, document }: Pick<PictureContext, 'parent' | 'document'>,
@@ -51,7 +51,7 @@ const hasText = (value: unknown, language: Locale) =>
 
 /**
  * The rules of a picture: with far too few pixels for its place on large screens it is refused, and
- * with too few it has a remark. The rules of a field replace those of its type: a field with some
+ * with too few it has a warning. The rules of a field replace those of its type: a field with some
  * needs these, too.
  */
 export const pictureRules = <Rule extends PictureRule<Rule>>(rule: Rule): Rule[] => [
@@ -72,7 +72,7 @@ export function wideEnough(value: unknown, context: PictureContext): true | stri
   return farTooNarrow(use.width, minWidth(use.place));
 }
 
-/** Remarks on a picture that is wide enough for its place, but not sharp there. */
+/** Warns about a picture that is wide enough for its place, but not sharp there. */
 export function sharpEnough(value: unknown, context: PictureContext): true | string {
   const use = placedWidth(value, context);
   if (!use || use.width < minWidth(use.place)) return true;
