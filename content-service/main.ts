@@ -4,6 +4,7 @@ import { loadPublishTransform } from './mutate/load-publish-transform.ts';
 import { type RunningServer, startServer } from './server.ts';
 import { FolderReplacedError, isLocked } from './store/lock.ts';
 import { errorCode, errorMessage } from './util/error-message.ts';
+import { encodeLogEntry } from './util/log.ts';
 
 /** Returns the one-line message for the operator when the service cannot start. */
 function explain(error: unknown, host: string, port: number, dataDir: string): string {
@@ -59,7 +60,7 @@ async function main(): Promise<void> {
     const server = await startServer({
       ...env.value,
       publishTransform: transform.value,
-      log: (line) => console.error(line),
+      log: (entry) => console.error(encodeLogEntry(entry, new Date())),
     });
     endWith(server);
     console.log(`content service: ${server.url} (data in ${dataDir})`);

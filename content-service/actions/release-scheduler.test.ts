@@ -15,7 +15,7 @@ let releaseId: string;
 let publishedId: string;
 
 beforeAll(async () => {
-  fixture = await createFixture({ log: (line) => log.push(line) });
+  fixture = await createFixture({ log: ({ message }) => log.push(message) });
 });
 afterAll(() => fixture.remove());
 
@@ -139,7 +139,7 @@ test('a store that cannot be read at the moment delays releases, and the service
   const spy = vi.spyOn(DatasetState.prototype, 'idsUnder').mockImplementation(() => {
     throw new Error('the disk is broken');
   });
-  const delayed = 'content service: scheduled releases are delayed: the disk is broken';
+  const delayed = 'Scheduled releases are delayed: the disk is broken';
   await expect.poll(() => log, soon).toEqual([delayed]);
   spy.mockRestore();
   expect(await release()).toMatchObject({ state: 'scheduled' });

@@ -9,6 +9,7 @@ import { isJsonObject } from '../store/json.ts';
 import type { ContentStore } from '../store/store.ts';
 import { SCHEDULER_ID } from '../users/members.ts';
 import { errorMessage } from '../util/error-message.ts';
+import type { Log } from '../util/log.ts';
 import { publishScheduledRelease, publishTimeOf, reportFailedRelease } from './release-actions.ts';
 import { scheduledBy } from './scheduled-by.ts';
 
@@ -26,7 +27,7 @@ const RETRY_MS = 60_000;
 /** The options of a scheduler. */
 export interface SchedulerOptions extends TransactionResources {
   /** Logs one line for the operator. */
-  readonly log: (line: string) => void;
+  readonly log: Log;
 }
 
 interface ScheduledRelease {
@@ -98,7 +99,10 @@ export class ReleaseScheduler {
       await task();
     } catch (error) {
       const reason = errorMessage(error);
-      this.#options.log(`content service: scheduled releases are delayed: ${reason}`);
+      this.#options.log({
+        level: 'warning',
+        message: `Scheduled releases are delayed: ${reason}`,
+      });
       this.#startTimer(RETRY_MS);
     }
   }
@@ -116,8 +120,8 @@ export class ReleaseScheduler {
         this.#retryAt.delete(keyOf(release));
       } catch (error) {
         this.#retryAt.set(keyOf(release), Date.now() + RETRY_MS);
-        const message = errorMessage(error);
-        this.#options.log(`content service: release "${release.name}" is delayed: ${message}`);
+        const message = `The release "${release.name}" is delayed: ${errorMessage(error)}`;
+        this.#options.log({ level: 'warning', message });
       }
     }
     this.#wait();
@@ -130,7 +134,8 @@ export class ReleaseScheduler {
     const publication: Step = (work) => publishScheduledRelease(work, name);
     const refusal = await this.#transact(dataset, publication, author);
     if (refusal === null) return;
-    log(`content service: release "${name}" could not be published: ${refusal}`);
+    const message = `The release "${name}" could not be published: ${refusal}`;
+    log({ level: 'warning', message });
     const failure: Step = (work) => reportFailedRelease(work, name, refusal);
     const report = await this.#transact(dataset, failure, SCHEDULER_ID);
     if (report !== null) throw new Error(report);

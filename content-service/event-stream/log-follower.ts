@@ -3,6 +3,7 @@ import type { DatasetInfo } from '../store/dataset-state.ts';
 import type { ContentStore } from '../store/store.ts';
 import type { LoggedTransaction } from '../store/transaction.ts';
 import { errorMessage } from '../util/error-message.ts';
+import type { Log } from '../util/log.ts';
 import type { EventStream } from './event-stream.ts';
 import { encodePosition, type LogPosition } from './log-position.ts';
 import { SubscriberIndex } from './subscriber-index.ts';
@@ -40,7 +41,7 @@ export type Deliver<S extends Subscriber> = (
 export class LogFollower<S extends Subscriber> {
   readonly #store: ContentStore;
   readonly #deliver: Deliver<S>;
-  readonly #report: (line: string) => void;
+  readonly #report: Log;
   readonly #unsubscribe: () => void;
   /** The subscribers that have caught up. */
   readonly #current = new SubscriberIndex<S>();
@@ -53,7 +54,7 @@ export class LogFollower<S extends Subscriber> {
   #isRunning = false;
   #isClosed = false;
 
-  constructor(store: ContentStore, deliver: Deliver<S>, report: (line: string) => void) {
+  constructor(store: ContentStore, deliver: Deliver<S>, report: Log) {
     this.#store = store;
     this.#deliver = deliver;
     this.#report = report;
@@ -153,9 +154,9 @@ export class LogFollower<S extends Subscriber> {
     try {
       if (open.length > 0) await this.#deliver(transaction, open, rest);
     } catch (error) {
-      this.#report(
-        `event streams: transaction ${transaction.id} cannot be sent: ${errorMessage(error)}`,
-      );
+      const message = `The transaction "${transaction.id}" cannot be sent to event streams: ${errorMessage(error)}`;
+      const detail = error instanceof Error ? error.stack : undefined;
+      this.#report({ level: 'error', message, detail });
       for (const { stream } of open) stream.disconnect();
     }
   }

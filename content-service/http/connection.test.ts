@@ -7,7 +7,7 @@ import { createFixture, type Fixture } from '../testing/fixture.ts';
 let fixture: Fixture;
 const lines: string[] = [];
 beforeAll(async () => {
-  fixture = await createFixture({ log: (line) => lines.push(line) });
+  fixture = await createFixture({ log: ({ message }) => lines.push(message) });
 });
 afterEach(() => {
   vi.useRealTimers();

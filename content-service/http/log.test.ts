@@ -5,16 +5,17 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { unanswered } from '../query/pool/failures.ts';
 import { loadSecrets } from '../secrets/secrets.ts';
 import { type RunningServer, startServer } from '../server.ts';
+import type { LogEntry } from '../util/log.ts';
 import { plainError } from './errors.ts';
 import type { ApiError } from './result.ts';
 
 let folder: string;
 let server: RunningServer;
-let lines: string[];
+let entries: LogEntry[];
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'content-service-log-'));
-  lines = [];
+  entries = [];
   server = await startServer({
     host: '127.0.0.1',
     port: 0,
@@ -27,7 +28,7 @@ beforeEach(async () => {
     imageCacheMegabytes: 0,
     publishTransform: null,
     queries: { timeoutMs: 1000, memoryMegabytes: 96, processes: 2 },
-    log: (line) => lines.push(line),
+    log: (entry) => entries.push(entry),
   });
 });
 afterEach(async () => {
@@ -50,20 +51,18 @@ test('a failure of the service logs one line without any token', async () => {
     throw new Error('The store is broken');
   });
   expect(await query()).toBe(500);
-  expect(lines).toEqual([expect.stringContaining('The store is broken')]);
-  expect(lines.join('\n')).not.toContain(loadSecrets(folder).tokens.editor);
+  expect(entries).toMatchObject([{ level: 'error', message: 'The store is broken' }]);
+  expect(JSON.stringify(entries)).not.toContain(loadSecrets(folder).tokens.editor);
 });
 
 test('a request that could not be served logs one line', async () => {
   refuseQueries(unanswered());
   expect(await query()).toBe(500);
-  expect(lines.map((line) => JSON.parse(line))).toEqual([
-    expect.objectContaining({ status: 500, path: '/v1/data/query/production' }),
-  ]);
+  expect(entries).toMatchObject([{ status: 500, path: '/v1/data/query/production' }]);
 });
 
 test('a response with Retry-After is not logged', async () => {
   refuseQueries(plainError(503, 'Busy', { 'retry-after': '1' }));
   expect(await query()).toBe(503);
-  expect(lines).toEqual([]);
+  expect(entries).toEqual([]);
 });

@@ -13,7 +13,8 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 
 const bytes = (size: number) => Buffer.alloc(size, 1);
 const log: string[] = [];
-const newCache = (capacity: number) => new DiskCache(folder, capacity, (line) => log.push(line));
+const newCache = (capacity: number) =>
+  new DiskCache(folder, capacity, ({ message }) => log.push(message));
 
 test('evicts the least recently used picture, also from the disk', async () => {
   const cache = newCache(100);
@@ -47,7 +48,7 @@ test('leaves out what cannot be written, without a partial file, and says so onc
   await mkdir(join(folder, 'bb/bb2'), { recursive: true });
   expect(await cache.set('aa1', bytes(40))).toBe(false);
   expect(await cache.set('bb2', bytes(40))).toBe(false);
-  expect(log).toEqual([expect.stringMatching(/^content service: .* cannot be cached: EEXIST/)]);
+  expect(log).toEqual([expect.stringMatching(/^Pictures cannot be cached: EEXIST/)]);
   expect((await readdir(folder)).sort()).toEqual(['aa', 'bb']);
   expect(cache.size).toBe(0);
   expect(await cache.set('cc3', bytes(40))).toBe(true);

@@ -4,6 +4,7 @@ import { mkdir, readFile, rename, unlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import { errorMessage } from '../util/error-message.ts';
+import type { Log } from '../util/log.ts';
 
 /**
  * Caches rendered pictures on the disk up to a total size; evicts the least recently used first.
@@ -13,14 +14,14 @@ export class DiskCache {
   readonly #capacity: number;
   /** Sizes in bytes by key. */
   readonly #sizes: LRUCache<string, number>;
-  readonly #log: (line: string) => void;
+  readonly #log: Log;
   /** Whether the last picture could not be written. */
   #isFailing = false;
 
   /**
    * `capacity` is in bytes; 0 caches nothing. Files of an earlier run are restored, the oldest to be evicted first.
    */
-  constructor(folder: string, capacity: number, log: (line: string) => void) {
+  constructor(folder: string, capacity: number, log: Log) {
     this.#folder = folder;
     this.#capacity = capacity;
     this.#log = log;
@@ -85,7 +86,8 @@ export class DiskCache {
     } catch (error) {
       await unlink(draft).catch(() => undefined);
       if (!this.#isFailing) {
-        this.#log(`content service: pictures cannot be cached: ${errorMessage(error)}`);
+        const message = `Pictures cannot be cached: ${errorMessage(error)}`;
+        this.#log({ level: 'warning', message });
       }
       this.#isFailing = true;
       return false;

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
+import type { Log } from '../util/log.ts';
 import { DiskCache } from './disk-cache.ts';
 import type { Geometry } from './geometry.ts';
 import type { OutputFormat } from './negotiate.ts';
@@ -35,7 +36,7 @@ export class ImageService {
   readonly #notBetter = new LRUCache<string, true>({ max: REMEMBERED });
 
   /** `capacity` of the cache is in bytes. */
-  constructor(dataDir: string, capacity: number, log: (line: string) => void) {
+  constructor(dataDir: string, capacity: number, log: Log) {
     this.#cache = new DiskCache(join(dataDir, 'image-cache'), capacity, log);
   }
 

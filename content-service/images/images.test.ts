@@ -197,7 +197,7 @@ describe('caching', () => {
     await rename(`${cache}-away`, cache);
     expect(response.status).toBe(200);
     expect(await sharp(bytes).metadata()).toMatchObject({ width: 91 });
-    expect(images.logged).toContainEqual(expect.stringContaining('pictures cannot be cached'));
+    expect(images.logged).toContainEqual(expect.stringContaining('Pictures cannot be cached'));
   });
 
   test('a missing image is a 404, an invalid parameter a 400', async () => {

@@ -26,7 +26,7 @@ const transform: PublishTransform = (previous, next) => {
 beforeAll(async () => {
   fixture = await createFixture({
     publishTransform: transform,
-    log: (line) => log.push(line),
+    log: ({ message }) => log.push(message),
   });
   client = fixture.client('editor');
 });
@@ -140,9 +140,7 @@ test.each([
   expect(await stored()).toMatchObject({ title: 'Mine', fail });
   expect(await stored()).not.toHaveProperty('published');
   expect(await stored(other)).toMatchObject({ published: 1 });
-  expect(log).toEqual([
-    `content service: "${id}" was stored without the publish transform: ${reason}`,
-  ]);
+  expect(log).toEqual([`"${id}" was stored without the publish transform: ${reason}`]);
 });
 
 test('the transform cannot modify the stored document', async () => {

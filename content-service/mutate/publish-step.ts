@@ -3,6 +3,7 @@ import { versionsOf } from '../ids/versions-of.ts';
 import type { DatasetState } from '../store/dataset-state.ts';
 import { isJsonObject, type StoredDocument, type UnstampedDocument } from '../store/json.ts';
 import { errorMessage } from '../util/error-message.ts';
+import type { Log } from '../util/log.ts';
 import type { WorkingSet } from './working-set.ts';
 
 /**
@@ -25,10 +26,7 @@ export type PublishStep = (work: WorkingSet) => void;
  * If the transform fails, no work is lost: the document is stored as it was sent, and one line
  * about it is written to `log`.
  */
-export function createPublishStep(
-  transform: PublishTransform | null,
-  log: (line: string) => void,
-): PublishStep {
+export function createPublishStep(transform: PublishTransform | null, log: Log): PublishStep {
   if (transform === null) return () => undefined;
   return (work) => {
     for (const [id, { document, index }] of work.touched) {
@@ -37,9 +35,8 @@ export function createPublishStep(
       try {
         work.put(id, transformed(transform, previous, document), index);
       } catch (error) {
-        log(
-          `content service: "${id}" was stored without the publish transform: ${errorMessage(error)}`,
-        );
+        const message = `"${id}" was stored without the publish transform: ${errorMessage(error)}`;
+        log({ level: 'error', message });
       }
     }
   };

@@ -31,6 +31,8 @@ import { Sockets } from '../sockets/sockets.ts';
 import { ContentStore } from '../store/store.ts';
 import type { LoggedChange } from '../store/transaction.ts';
 import { UserStore } from '../users/user-store.ts';
+import { errorMessage } from '../util/error-message.ts';
+import type { Log } from '../util/log.ts';
 import { DEFAULT_DATASET, PROJECT_ID } from '../util/project.ts';
 import { Webhook } from '../webhook/webhook.ts';
 
@@ -54,7 +56,7 @@ export interface ServiceOptions {
   /** The base URL of assets, without a trailing slash. */
   readonly baseUrl: string;
   /** Logs one line for the operator. */
-  readonly log: (line: string) => void;
+  readonly log: Log;
 }
 
 /** The service behind the HTTP interface, used by the handlers. */
@@ -91,7 +93,7 @@ export interface Service {
   readonly publishStep: PublishStep;
   /** Returns how many documents have changes that the webhook has not delivered yet. */
   readonly pendingDeliveries: () => number;
-  readonly log: (line: string) => void;
+  readonly log: Log;
   /** Stops all work and writes everything to the disk. */
   close(): Promise<void>;
 }
@@ -196,7 +198,7 @@ function removeFilesOf(
   changes: readonly LoggedChange[],
   store: ContentStore,
   files: FileStore,
-  log: (line: string) => void,
+  log: Log,
 ): void {
   const isStored = hasAsset(store);
   for (const { documentId, dataset: name, operation } of changes) {
@@ -208,7 +210,8 @@ function removeFilesOf(
       files.remove(name, asset.kind, asset.sha1, asset.extension);
     } catch (error) {
       // The transaction is committed, and others wait to hear of it.
-      log(`asset "${publishedId}" is deleted, but not its file: ${String(error)}`);
+      const message = `The asset "${publishedId}" is deleted, but not its file: ${errorMessage(error)}`;
+      log({ level: 'warning', message });
     }
   }
 }

@@ -12,7 +12,7 @@ const lines: string[] = [];
 const open: Socket[] = [];
 
 beforeEach(async () => {
-  fixture = await createFixture({ log: (line) => lines.push(line) });
+  fixture = await createFixture({ log: ({ message }) => lines.push(message) });
 });
 afterEach(async () => {
   for (const socket of open.splice(0)) socket.destroy();

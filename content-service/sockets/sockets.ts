@@ -9,6 +9,7 @@ import { sendOnSocket } from '../http/send-on-socket.ts';
 import type { TrustedProxies } from '../http/trusted-proxies.ts';
 import { errorMessage } from '../util/error-message.ts';
 import { FairQueue } from '../util/fair-queue.ts';
+import type { Log } from '../util/log.ts';
 
 /**
  * How many connections may be open, and how many of them without a valid token, which a client states
@@ -58,10 +59,10 @@ export class Sockets {
   readonly #refused = new Set<Duplex>();
   readonly #timers: readonly NodeJS.Timeout[];
   readonly #proxies: TrustedProxies;
-  readonly #log: (line: string) => void;
+  readonly #log: Log;
   #isClosed = false;
 
-  constructor(proxies: TrustedProxies, log: (line: string) => void) {
+  constructor(proxies: TrustedProxies, log: Log) {
     this.#proxies = proxies;
     this.#log = log;
     this.#timers = [
@@ -167,8 +168,9 @@ export class Sockets {
     try {
       handle();
     } catch (error) {
-      const detail = error instanceof Error ? error.stack : errorMessage(error);
-      this.#log(JSON.stringify({ level: 'error', event: 'WebSocket', detail }));
+      const detail = error instanceof Error ? error.stack : undefined;
+      const message = `A WebSocket connection failed: ${errorMessage(error)}`;
+      this.#log({ level: 'error', message, detail });
       socket.close(CLOSE_CODES.internalError, 'The content service failed');
     }
   }

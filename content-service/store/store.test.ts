@@ -10,7 +10,7 @@ test('a listener that fails hides a commit neither from its writer nor from the 
   const store = new ContentStore(
     folder,
     (document) => document,
-    (line) => lines.push(line),
+    ({ message }) => lines.push(message),
   );
   const info = { name: 'a', description: null, createdByUserId: 'system' };
   store.saveDataset({ ...info, aclMode: 'public', createdAt: new Date().toISOString() });
@@ -29,9 +29,7 @@ test('a listener that fails hides a commit neither from its writer nor from the 
     purged: [],
   });
   expect(heard).toEqual(['first']);
-  expect(lines).toEqual([
-    'content service: a listener of transaction "first" failed: it is broken',
-  ]);
+  expect(lines).toEqual(['A listener of the transaction "first" failed: it is broken']);
   store.close();
   await rm(folder, { recursive: true, force: true });
 });

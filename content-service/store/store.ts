@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { errorMessage } from '../util/error-message.ts';
+import type { Log } from '../util/log.ts';
 import { openDatabase, openForReading } from './database.ts';
 import { type DatasetInfo, DatasetState } from './dataset-state.ts';
 import { type Decorate, DocumentReader, type DocumentSelection } from './document-reader.ts';
@@ -30,7 +31,7 @@ export class ContentStore {
   readonly #lock: DataLock;
   readonly #database: DatabaseSync;
   readonly #decorate: Decorate;
-  readonly #log: (line: string) => void;
+  readonly #log: Log;
   readonly #reader: DocumentReader;
   readonly #revisions: RevisionReader;
   readonly #datasets = new Map<string, DatasetState>();
@@ -41,7 +42,7 @@ export class ContentStore {
    * stored with them; `log` logs one line for the operator. Throws when another process has the folder
    * open.
    */
-  constructor(dataDir: string, decorate: Decorate, log: (line: string) => void) {
+  constructor(dataDir: string, decorate: Decorate, log: Log) {
     this.#dataDir = dataDir;
     this.#decorate = decorate;
     this.#log = log;
@@ -160,8 +161,9 @@ export class ContentStore {
     try {
       listener(logged, transaction);
     } catch (error) {
-      const reason = errorMessage(error);
-      this.#log(`content service: a listener of transaction "${transaction.id}" failed: ${reason}`);
+      const message = `A listener of the transaction "${transaction.id}" failed: ${errorMessage(error)}`;
+      const detail = error instanceof Error ? error.stack : undefined;
+      this.#log({ level: 'error', message, detail });
     }
   }
 

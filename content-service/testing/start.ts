@@ -2,6 +2,7 @@ import type { PublishTransform } from '../mutate/publish-step.ts';
 import { loadSecrets, type Secrets } from '../secrets/secrets.ts';
 import { startServer } from '../server.ts';
 import type { QueryLimits } from '../service/service.ts';
+import type { Log } from '../util/log.ts';
 import { STUDIO } from './start-session.ts';
 
 /** Options of a content service for a test. */
@@ -16,7 +17,7 @@ export interface StartOptions {
   readonly publishTransform?: PublishTransform;
   readonly queries?: Partial<QueryLimits>;
   /** Receives the log lines for the operator; by default they are discarded. */
-  readonly log?: (line: string) => void;
+  readonly log?: Log;
 }
 
 /** A content service for a test. */

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { FileStore } from '../assets/file-store.ts';
 import { TransactionLog } from '../store/transaction-log.ts';
 import { createFixture, type Fixture } from '../testing/fixture.ts';
+import type { LogEntry } from '../util/log.ts';
 
 interface Received {
   readonly headers: IncomingHttpHeaders;
@@ -64,7 +65,7 @@ afterEach(async () => {
 
 const options = () => ({
   webhookUrl: `http://127.0.0.1:${receiver.port}/hook`,
-  log: (line: string) => void logged.push(line),
+  log: ({ message }: LogEntry) => void logged.push(message),
 });
 const editor = () => fixture.client('editor');
 async function pendingDeliveries(): Promise<unknown> {
@@ -117,7 +118,7 @@ describe('on a disk that is full', () => {
       throw new Error('database or disk is full');
     });
     await page('a');
-    await expect.poll(() => logged.join()).toContain('position was not saved');
+    await expect.poll(() => logged.join()).toContain('position of the webhook was not saved');
     await page('b');
     await expect.poll(() => receiver.ids).toEqual(['a', 'b']);
   });

@@ -1,4 +1,6 @@
 import type { ContentStore } from '../store/store.ts';
+import { errorMessage } from '../util/error-message.ts';
+import type { Log } from '../util/log.ts';
 import { deliver } from './deliver.ts';
 import { Outbox } from './outbox.ts';
 
@@ -17,7 +19,7 @@ export interface WebhookOptions {
   readonly store: ContentStore;
   readonly url: string;
   readonly secret: string;
-  readonly log: (line: string) => void;
+  readonly log: Log;
 }
 
 /**
@@ -98,9 +100,8 @@ export class Webhook {
       }
       if (outcome.kind === 'refused') {
         const { documentId } = pending.change;
-        this.#options.log(
-          `webhook: ${url} refused the change of "${documentId}" with ${outcome.status}; it is skipped`,
-        );
+        const message = `The webhook ${url} refused the change of "${documentId}" with ${outcome.status}; it is skipped`;
+        this.#options.log({ level: 'warning', message });
       }
       this.#report(false, '');
       delay = FIRST_DELAY_MS;
@@ -114,11 +115,10 @@ export class Webhook {
     if (failing === this.#failing) return;
     this.#failing = failing;
     const { log, url } = this.#options;
-    log(
-      failing
-        ? `webhook: ${url} does not answer (${reason}); changes are kept and sent later`
-        : `webhook: ${url} answers again`,
-    );
+    const state = failing
+      ? `does not answer (${reason}); changes are kept and sent later`
+      : 'answers again';
+    log({ level: failing ? 'warning' : 'info', message: `The webhook ${url} ${state}` });
   }
 
   #save(): void {
@@ -131,7 +131,8 @@ export class Webhook {
       this.#saved = settled;
     } catch (error) {
       // A full disk, for example. After a restart, some deliveries are repeated.
-      log(`webhook: its position was not saved: ${String(error)}`);
+      const message = `The position of the webhook was not saved: ${errorMessage(error)}`;
+      log({ level: 'warning', message });
     }
   }
 

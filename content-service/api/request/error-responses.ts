@@ -17,14 +17,14 @@ const send = (c: Context, { status, body, headers }: ApiError): Response =>
  */
 export const handleError: ErrorHandler<ApiEnv> = (thrown, c) => {
   const { incoming, service } = c.env;
-  const report = (status: number, detail: string) => {
+  const report = (status: number, message: string, detail?: string) => {
     const [path] = (incoming.url ?? '').split('?');
-    service.log(JSON.stringify({ level: 'error', status, method: incoming.method, path, detail }));
+    service.log({ level: 'error', message, status, method: incoming.method, path, detail });
   };
   if (!(thrown instanceof ApiException)) {
     // The body may have arrived before the client disconnected, but not have been read.
     const isCutOff = thrown === incoming.errored || (incoming.destroyed && !incoming.complete);
-    if (!isCutOff) report(500, thrown.stack ?? thrown.message);
+    if (!isCutOff) report(500, thrown.message, thrown.stack);
     return send(c, plainError(500, 'The content service failed to answer this request'));
   }
   const { error } = thrown;

@@ -17,7 +17,7 @@ export interface ImageFixture {
 /** Creates an {@link ImageFixture}. */
 export async function createImageFixture(): Promise<ImageFixture> {
   const logged: string[] = [];
-  const fixture = await createFixture({ log: (line) => logged.push(line) });
+  const fixture = await createFixture({ log: ({ message }) => logged.push(message) });
   return {
     fixture,
     logged,
