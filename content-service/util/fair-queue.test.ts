@@ -16,9 +16,10 @@ test('clients take turns, however many items one of them has', () => {
 test('where it is full, the client with the most gives way, and nobody for one with as many', () => {
   const queue = new FairQueue<string>(3);
   expect(add(queue, 'a1', 'a2', 'a3', 'a4')).toEqual([null, null, null, 'a4']);
-  expect(add(queue, 'b1', 'b2', 'c1')).toEqual(['a3', 'b2', 'c1']);
-  expect(queue.drain()).toEqual(['a1', 'a2', 'b1']);
-  expect(add(queue, 'c1')).toEqual([null]);
+  expect(add(queue, 'b1', 'b2', 'c1')).toEqual(['a3', 'b2', 'a2']);
+  expect(add(queue, 'd1')).toEqual(['d1']);
+  expect(queue.drain()).toEqual(['a1', 'b1', 'c1']);
+  expect(add(queue, 'd1')).toEqual([null]);
 });
 
 test('a removed item leaves its place to another', () => {

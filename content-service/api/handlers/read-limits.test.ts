@@ -16,10 +16,8 @@ let fixture: Fixture;
 beforeAll(async () => {
   fixture = await createFixture();
   const filler = 'x'.repeat(900_000);
-  const editor = fixture.client('editor');
-  for (const _id of IDS) {
-    await editor.create({ _id, _type: 'page', filler }, { returnDocuments: false });
-  }
+  const mutations = IDS.map((_id) => ({ create: { _id, _type: 'page', filler } }));
+  await fixture.client('editor').mutate(mutations, { returnDocuments: false });
 });
 afterEach(() => requests.end());
 afterAll(() => fixture.remove());
