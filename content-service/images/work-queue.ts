@@ -1,4 +1,4 @@
-import { FairQueue } from '../util/fair-queue.ts';
+import { RoundRobinQueue } from '../util/round-robin-queue.ts';
 import { unlessAborted } from './unless-aborted.ts';
 
 /** Why a job was not run: too many are waiting, or the service is being closed. */
@@ -20,13 +20,13 @@ interface Job {
 }
 
 /**
- * Runs a limited number of jobs at a time. Clients take turns ({@link FairQueue}). Background jobs
+ * Runs a limited number of jobs at a time. Clients take turns ({@link RoundRobinQueue}). Background jobs
  * run one at a time and start only while nothing else is running.
  */
 export class WorkQueue {
   readonly #concurrency: number;
   readonly #capacity: number;
-  readonly #waiting: FairQueue<Job>;
+  readonly #waiting: RoundRobinQueue<Job>;
   readonly #background: Job[] = [];
   #active = 0;
   #closed = false;
@@ -38,7 +38,7 @@ export class WorkQueue {
   constructor(concurrency: number, capacity: number) {
     this.#concurrency = concurrency;
     this.#capacity = capacity;
-    this.#waiting = new FairQueue(capacity);
+    this.#waiting = new RoundRobinQueue(capacity);
   }
 
   /**

@@ -8,8 +8,8 @@ import type { ApiError } from '../http/result.ts';
 import { sendOnSocket } from '../http/send-on-socket.ts';
 import type { TrustedProxies } from '../http/trusted-proxies.ts';
 import { errorMessage } from '../util/error-message.ts';
-import { FairQueue } from '../util/fair-queue.ts';
 import type { Log } from '../util/log.ts';
+import { RoundRobinQueue } from '../util/round-robin-queue.ts';
 
 /**
  * How many connections may be open, and how many of them without a valid token, which a client states
@@ -51,7 +51,7 @@ export class Sockets {
   readonly #server = new WebSocketServer({ noServer: true, maxPayload: MAX_MESSAGE_BYTES });
   readonly #places = new ConcurrencyLimit(LIMITS);
   /** The connections on which no valid token has been stated. */
-  readonly #anonymous = new FairQueue<Duplex>(LIMITS.anonymous);
+  readonly #anonymous = new RoundRobinQueue<Duplex>(LIMITS.anonymous);
   readonly #handlers = new Map<WebSocket, SocketHandlers>();
   /** Connections of which something has arrived since the last heartbeat. */
   readonly #heard = new WeakSet<WebSocket>();

@@ -1,4 +1,4 @@
-import { FairQueue } from '../../util/fair-queue.ts';
+import { RoundRobinQueue } from '../../util/round-robin-queue.ts';
 import type { Job } from './job.ts';
 
 /** How many jobs may wait. */
@@ -12,12 +12,12 @@ export interface QueueLimits {
  * turns.
  */
 export class JobQueue {
-  readonly #authenticated: FairQueue<Job>;
-  readonly #anonymous: FairQueue<Job>;
+  readonly #authenticated: RoundRobinQueue<Job>;
+  readonly #anonymous: RoundRobinQueue<Job>;
 
   constructor({ anonymous, authenticated }: QueueLimits) {
-    this.#authenticated = new FairQueue(authenticated);
-    this.#anonymous = new FairQueue(anonymous);
+    this.#authenticated = new RoundRobinQueue(authenticated);
+    this.#anonymous = new RoundRobinQueue(anonymous);
   }
 
   get isEmpty(): boolean {
@@ -44,7 +44,7 @@ export class JobQueue {
     return this.#lineOf(job).remove(job.client ?? '', job);
   }
 
-  #lineOf({ isAnonymous }: Job): FairQueue<Job> {
+  #lineOf({ isAnonymous }: Job): RoundRobinQueue<Job> {
     return isAnonymous ? this.#anonymous : this.#authenticated;
   }
 }

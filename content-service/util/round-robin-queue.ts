@@ -2,7 +2,7 @@
  * A queue in which every client has a line of its own and the lines take turns, so that many items of
  * one client delay another's by one item at most.
  */
-export class FairQueue<T> {
+export class RoundRobinQueue<T> {
   readonly #capacity: number;
   /** By client, the next one to be served first. No line is empty. */
   readonly #lines = new Map<string, T[]>();
