@@ -8,6 +8,7 @@ import { payloadHash } from '../../server/response-cache/payload-hash.ts';
 import { type OwnStack, startOwnStack } from '../fixtures/own-stack.ts';
 import { cookieHeader } from '../support/cookie-header.ts';
 import { messages } from '../support/messages.ts';
+import { median } from '../support/percentile.ts';
 import { siteProcessorTime } from '../support/processor-time.ts';
 import { untilDelivered } from '../support/until-delivered.ts';
 
@@ -16,6 +17,8 @@ import { untilDelivered } from '../support/until-delivered.ts';
 const REQUESTS = 500;
 /** Processor time of a request for something that is not rendered for it, in ms. */
 const MAX_MS = 5;
+/** How much more of it the longest name of a client takes than a short one, in ms. */
+const MAX_NAME_MS = 1;
 
 const lists = [
   '/en/experiences?language=de',
@@ -126,10 +129,16 @@ test('the longest name of a client takes hardly more processor time than a short
   const paths = Array.from({ length: REQUESTS / 5 }, () => '/api/ready');
   const named = (name: string) => measure(paths, { 'User-Agent': name });
   await named('a');
-  const short = await named('a');
-  const long = await named('a'.repeat(15_000));
-  expect(statuses(long.responses)).toEqual([200]);
-  expect(long.time).toBeLessThan(2 * short.time);
+  const differences: number[] = [];
+  // In turns, because whatever else the machine is doing slows some of them down.
+  for (let turn = 0; turn < 5; turn += 1) {
+    const short = await named('a');
+    const long = await named('a'.repeat(15_000));
+    expect(statuses(long.responses)).toEqual([200]);
+    differences.push(long.time - short.time);
+  }
+  // No ratio: the system counts in steps of 10 ms, of which all short ones take few.
+  expect(median(differences)).toBeLessThan(MAX_NAME_MS);
 });
 
 /** Returns lists of events with a filter that nobody has requested. */
