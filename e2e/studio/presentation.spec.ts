@@ -2,6 +2,8 @@ import type { FrameLocator, Page } from '@playwright/test';
 import { documentPath } from '../../lib/routing/document-path.ts';
 import type { OwnStudio } from '../fixtures/own-studio.ts';
 import { expect, test } from '../fixtures/studio-test.ts';
+import { delayUntil } from '../support/delay-until.ts';
+import { median } from '../support/percentile.ts';
 import { anEvent } from '../support/studio-documents.ts';
 import { testedLocales } from '../support/tested-locales.ts';
 import { untilIdle } from '../support/until-idle.ts';
@@ -10,10 +12,10 @@ import { untilIdle } from '../support/until-idle.ts';
 const OPEN_MS = 60_000;
 
 /**
- * How soon the page shows a change that has to be saved and rendered, for `expect.poll`. It takes 0.7 to
- * 1.6 s where the Studio, its browser, the site and the content service share two cores.
+ * How soon the page shows a change that has to be saved and rendered, in ms, as the median of some. It
+ * takes 0.7 to 1.6 s where the Studio, its browser, the site and the content service share two cores.
  */
-const onceRendered = { timeout: 2000, intervals: [50] };
+const RENDERED_MS = 2000;
 
 test.describe.configure({ mode: 'default' });
 
@@ -75,13 +77,18 @@ test('what is no text follows once it is saved, without reloading the page', asy
   });
   const input = desk.field('price').locator('input');
   await expect(input).toBeEditable({ timeout: OPEN_MS });
-  // Long enough for the page to be rendered before the last key.
-  await input.fill('2');
-  await input.pressSequentially('4680', { delay: 100 });
-  await input.fill('1');
-  await input.pressSequentially('35', { delay: 100 });
-  await input.press('7');
-  await expect.poll(() => frame.getByText(/1.357/).count(), onceRendered).toBeGreaterThan(0);
+  const delays: number[] = [];
+  for (const last of ['3', '5', '6', '7', '9']) {
+    // Long enough for the page to be rendered before the last key.
+    await input.fill('2');
+    await input.pressSequentially('4680', { delay: 100 });
+    await input.fill('1');
+    await input.pressSequentially('35', { delay: 100 });
+    await input.press(last);
+    const price = frame.getByText(new RegExp(`1.35${last}`));
+    delays.push(await delayUntil(async () => (await price.count()) > 0, true));
+  }
+  expect(median(delays)).toBeLessThan(RENDERED_MS);
   expect(await isSame()).toBe(true);
   expect(await frame.locator('html').evaluate(() => window.scrollY)).toBe(scrolled);
   await client.delete(`drafts.${event._id}`);
@@ -101,15 +108,19 @@ test('a picture that a colleague replaces follows once it is saved', async ({
   const files = await client.fetch<{ _id: string; sha1hash: string }[]>(
     '*[_type == "sanity.imageAsset"]{_id, sha1hash}',
   );
-  const unseen = files.find(({ sha1hash }) => !shown.includes(sha1hash));
-  if (!unseen) throw new Error('Every picture is on the page.');
+  const unseen = files.filter(({ sha1hash }) => !shown.includes(sha1hash)).slice(0, 5);
+  expect(unseen).toHaveLength(5);
   const draft = `drafts.${event._id}`;
   await client.create({ ...event, _id: draft, title: { ...event.title, cs: 'Změněno' } });
   // From then on, the Studio is connected and listens.
   await expect(heading).toContainText('Změněno');
-  await client.patch(draft).set({ 'picture.asset._ref': unseen._id }).commit();
-  const pictures = frame.locator(`[srcset*="${unseen.sha1hash}"]`);
-  await expect.poll(() => pictures.count(), onceRendered).toBeGreaterThan(0);
+  const delays: number[] = [];
+  for (const { _id, sha1hash } of unseen) {
+    await client.patch(draft).set({ 'picture.asset._ref': _id }).commit();
+    const pictures = frame.locator(`[srcset*="${sha1hash}"]`);
+    delays.push(await delayUntil(async () => (await pictures.count()) > 0, true));
+  }
+  expect(median(delays)).toBeLessThan(RENDERED_MS);
   await client.delete(draft);
 });
 

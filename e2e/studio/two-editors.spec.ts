@@ -1,20 +1,38 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from '../fixtures/studio-test.ts';
+import { delayUntil } from '../support/delay-until.ts';
 import { Desk, STEP_MS } from '../support/desk.ts';
 import { logIn } from '../support/log-in.ts';
+import { median } from '../support/percentile.ts';
 import { anEvent } from '../support/studio-documents.ts';
-import { withinOneSecond } from '../support/within-one-second.ts';
 
 const input = (desk: Desk, name: string) => desk.field(name).locator('input');
 
-/** Expects that a field of the form contains a text within a second. */
-const expectText = (desk: Desk, name: string, text: string) =>
-  expect.poll(() => input(desk, name).inputValue(), withinOneSecond).toBe(text);
+/** How soon editors see what others type, in ms, as the median of some changes. */
+const SEEN_MS = 1000;
 
-/** Types a text at the end of what is in a field. */
-async function typeInto(desk: Desk, name: string, text: string, delay: number): Promise<void> {
-  await input(desk, name).press('End');
-  await input(desk, name).pressSequentially(text, { delay });
+/** Waits until a field of the form contains a text; returns how long that took, in ms. */
+const delayUntilText = (desk: Desk, name: string, text: string) =>
+  delayUntil(() => input(desk, name).inputValue(), text);
+
+/** An editor who types, and one who sees it. */
+interface Pair {
+  readonly writer: Desk;
+  readonly reader: Desk;
+}
+
+/**
+ * Types the rest of a text at the end of what is in a field, with a delay between keys; returns how long
+ * it takes until another editor sees the whole, in ms.
+ */
+async function typeRest(
+  { writer, reader }: Pair,
+  name: string,
+  { begun, whole, delay }: { begun: string; whole: string; delay: number },
+): Promise<number> {
+  await input(writer, name).press('End');
+  await input(writer, name).pressSequentially(whole.slice(begun.length), { delay });
+  return await delayUntilText(reader, name, whole);
 }
 
 /** Whether an element lies over another, which need not contain it. */
@@ -41,33 +59,39 @@ test('two editors of a document see each other type, and no keystroke is lost', 
   }
 
   const begun = { en: 'An evening', it: 'Una serata' };
+  const delays: number[] = [];
   await input(desk, 'title.en').fill(begun.en);
-  await expectText(otherDesk, 'title.en', begun.en);
+  delays.push(await delayUntilText(otherDesk, 'title.en', begun.en));
   await input(otherDesk, 'title.it').fill(begun.it);
-  await expectText(desk, 'title.it', begun.it);
+  delays.push(await delayUntilText(desk, 'title.it', begun.it));
 
   const typed = { en: `${begun.en} that one of them names`, it: `${begun.it} scritta dall’altra` };
-  await Promise.all([
-    typeInto(desk, 'title.en', typed.en.slice(begun.en.length), 40),
-    typeInto(otherDesk, 'title.it', typed.it.slice(begun.it.length), 50),
-  ]);
-  await Promise.all(
-    [desk, otherDesk].flatMap((each) => [
-      expectText(each, 'title.en', typed.en),
-      expectText(each, 'title.it', typed.it),
-    ]),
-  );
+  const [one, two] = [
+    { writer: desk, reader: otherDesk },
+    { writer: otherDesk, reader: desk },
+  ] as const;
+  const atOnce = [
+    typeRest(one, 'title.en', { begun: begun.en, whole: typed.en, delay: 40 }),
+    typeRest(two, 'title.it', { begun: begun.it, whole: typed.it, delay: 50 }),
+  ];
+  delays.push(...(await Promise.all(atOnce)));
+  for (const each of [desk, otherDesk]) {
+    await expect(input(each, 'title.en')).toHaveValue(typed.en);
+    await expect(input(each, 'title.it')).toHaveValue(typed.it);
+  }
 
   // Both in one field: each goes on where the other has stopped.
   let together = typed.en;
-  for (const [writer, reader, text] of [
-    [otherDesk, desk, ', the other continues'],
-    [desk, otherDesk, ', and the first one ends'],
+  for (const [pair, text] of [
+    [two, ', the other continues'],
+    [one, ', the first one goes on'],
+    [two, ', and the other ends'],
   ] as const) {
-    await typeInto(writer, 'title.en', text, 40);
-    together += text;
-    await expectText(reader, 'title.en', together);
+    const [begun, whole] = [together, together + text];
+    delays.push(await typeRest(pair, 'title.en', { begun, whole, delay: 40 }));
+    together = whole;
   }
+  expect(median(delays)).toBeLessThan(SEEN_MS);
   const stored = async () =>
     await client.fetch<unknown>(
       '*[_id == $id][0].title',
@@ -75,7 +99,9 @@ test('two editors of a document see each other type, and no keystroke is lost', 
       { perspective: 'raw' },
     );
   await expect.poll(stored).toMatchObject({ en: together, it: typed.it });
-  for (const each of [desk, otherDesk]) await expectText(each, 'title.en', together);
+  for (const each of [desk, otherDesk]) {
+    await expect(input(each, 'title.en')).toHaveValue(together);
+  }
   await client.delete(`drafts.${event._id}`);
 });
 
