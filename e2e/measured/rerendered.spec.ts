@@ -18,6 +18,7 @@ import {
   warm,
 } from '../support/rerendered.ts';
 import { everyPath } from '../support/sitemaps.ts';
+import { untilDelivered } from '../support/until-delivered.ts';
 
 // Which pages are re-rendered by a published change. The stack is used by this spec alone, so that
 // nothing else changes its content.
@@ -36,6 +37,8 @@ test.beforeAll(async ({ playwright }) => {
   stack = await startOwnStack('rerendered');
   client = contentClient(stack.content.url, stack.content.administratorToken);
   request = await playwright.request.newContext({ baseURL: stack.siteUrl });
+  await untilDelivered(stack.content);
+  await arrived({ client, request });
   paths = (await everyPath(request)).map(({ path }) => path);
 });
 
