@@ -1,4 +1,5 @@
 import { recaptchaAction } from '#lib/forms/schema/protocol';
+import { scriptLoader } from '#lib/platform/script-loader';
 import type { FormKind } from '#lib/routing/form-kind';
 
 /** reCAPTCHA v3, as Google's script provides it. */
@@ -17,25 +18,12 @@ declare global {
 /** How long a visitor who has pressed the button waits for Google, in milliseconds. */
 const MAX_WAIT = 3000;
 
-let loading: Promise<Recaptcha> | null = null;
+const loadScript = scriptLoader(() => window.grecaptcha);
 
-/**
- * Loads Google's script, once per page; a failed attempt is discarded, so that sending tries again.
- * Rejects when the script is blocked.
- */
 function load(siteKey: string): Promise<Recaptcha> {
-  loading ??= new Promise<Recaptcha>((resolve, reject) => {
-    const script = document.createElement('script');
-    script.src = `https://www.google.com/recaptcha/api.js?render=${encodeURIComponent(siteKey)}`;
-    const fail = () => reject(new Error('The reCAPTCHA script did not load.'));
-    script.onload = () => (window.grecaptcha ? resolve(window.grecaptcha) : fail());
-    script.onerror = fail;
-    document.head.append(script);
-  }).catch((error: unknown) => {
-    loading = null;
-    throw error;
-  });
-  return loading;
+  return loadScript(
+    `https://www.google.com/recaptcha/api.js?render=${encodeURIComponent(siteKey)}`,
+  );
 }
 
 /** Loads Google's script before it is needed. Without it, sending tries again. */

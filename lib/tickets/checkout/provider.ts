@@ -1,3 +1,4 @@
+import { scriptLoader } from '../../platform/script-loader.ts';
 import type { AvailabilityRequest } from './availability.ts';
 import type { CheckoutRequest } from './checkout-request.ts';
 
@@ -18,27 +19,8 @@ declare global {
   }
 }
 
-let loading: Promise<CheckoutProvider> | null = null;
-
 /**
- * Loads the provider's script and returns the provider. The script is requested once; a failed
- * attempt is discarded, so that the next click tries again. Rejects when the script is blocked or
- * does not fulfil the contract.
+ * Loads the provider's script and returns the provider; see {@link scriptLoader}. Rejects when the
+ * script is blocked or does not fulfil the contract.
  */
-export function loadProvider(scriptUrl: string): Promise<CheckoutProvider> {
-  loading ??= new Promise<CheckoutProvider>((resolve, reject) => {
-    const script = document.createElement('script');
-    script.src = scriptUrl;
-    script.onload = () => {
-      const provider = window.ticketCheckout;
-      if (provider) resolve(provider);
-      else reject(new Error('The checkout script brought no checkout.'));
-    };
-    script.onerror = () => reject(new Error('The checkout script did not load.'));
-    document.head.append(script);
-  }).catch((error: unknown) => {
-    loading = null;
-    throw error;
-  });
-  return loading;
-}
+export const loadProvider = scriptLoader(() => window.ticketCheckout);
