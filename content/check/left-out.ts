@@ -20,14 +20,12 @@ export async function readLeftOut(client: SanityClient): Promise<Findings> {
   const answers = await runAllQueries((groq, params) =>
     visible.fetch<unknown>(groq, params, { tag: 'content.check' }),
   );
-  const problems = [...leftOutIn(answers), ...missingSingletons(answers)];
-  return findings(problems, documentsIn(answers));
+  return findings(leftOutOrMissing(answers), documentsIn(answers));
 }
 
 /** Returns the same problems of a dataset that no content service has. */
 export async function leftOutOfDataset({ documents, assets }: Dataset): Promise<Problem[]> {
-  const answers = await answersOver(documents, assets);
-  return [...leftOutIn(answers), ...missingSingletons(answers)];
+  return leftOutOrMissing(await answersOver(documents, assets));
 }
 
 /**
@@ -43,6 +41,11 @@ export async function leftOutOf(
 
 const answersOver = (documents: readonly FullDocument[], assets: Iterable<string>) =>
   runAllQueries(evaluateOver([...documents, ...[...assets].map(imageDocument)]));
+
+/** Returns the problems of a whole dataset, which must have every singleton. */
+function leftOutOrMissing(answers: readonly QueryAnswer[]): Problem[] {
+  return [...leftOutIn(answers), ...missingSingletons(answers)];
+}
 
 function leftOutIn(answers: readonly QueryAnswer[]): Problem[] {
   const reported = problemsIn(answers);

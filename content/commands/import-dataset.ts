@@ -49,9 +49,9 @@ const raced =
 /**
  * Writes the dataset's files into the client's dataset as published documents. No document is
  * written if any file has a problem, if the site would leave any of it out of its pages, or if a
- * document was changed after the last import or export and `replace` is not set; where a picture is the problem, others may be uploaded. Nothing is
- * deleted; unchanged documents and previous slugs are kept. Rejects when the content service fails or
- * refuses.
+ * document was changed after the last import or export and `replace` is not set; where a picture is
+ * the problem, others may be uploaded. Nothing is deleted; unchanged documents and previous slugs are
+ * kept. Rejects when the content service fails or refuses.
  */
 export async function importDataset(
   client: SanityClient,
