@@ -2,8 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { DatasetInfo } from '../store/dataset-state.ts';
 import type { ContentStore } from '../store/store.ts';
 import type { LoggedTransaction } from '../store/transaction.ts';
-import { errorMessage } from '../util/error-message.ts';
-import type { Log } from '../util/log.ts';
+import { failureEntry, type Log } from '../util/log.ts';
 import type { EventStream } from './event-stream.ts';
 import { encodePosition, type LogPosition } from './log-position.ts';
 import { SubscriberIndex } from './subscriber-index.ts';
@@ -154,9 +153,8 @@ export class LogFollower<S extends Subscriber> {
     try {
       if (open.length > 0) await this.#deliver(transaction, open, rest);
     } catch (error) {
-      const message = `The transaction "${transaction.id}" cannot be sent to event streams: ${errorMessage(error)}`;
-      const detail = error instanceof Error ? error.stack : undefined;
-      this.#report({ level: 'error', message, detail });
+      const what = `The transaction "${transaction.id}" cannot be sent to event streams`;
+      this.#report(failureEntry(what, error));
       for (const { stream } of open) stream.disconnect();
     }
   }

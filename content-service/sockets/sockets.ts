@@ -7,8 +7,7 @@ import { plainError } from '../http/errors.ts';
 import type { ApiError } from '../http/result.ts';
 import { sendOnSocket } from '../http/send-on-socket.ts';
 import type { TrustedProxies } from '../http/trusted-proxies.ts';
-import { errorMessage } from '../util/error-message.ts';
-import type { Log } from '../util/log.ts';
+import { failureEntry, type Log } from '../util/log.ts';
 import { RoundRobinQueue } from '../util/round-robin-queue.ts';
 
 /**
@@ -168,9 +167,7 @@ export class Sockets {
     try {
       handle();
     } catch (error) {
-      const detail = error instanceof Error ? error.stack : undefined;
-      const message = `A WebSocket connection failed: ${errorMessage(error)}`;
-      this.#log({ level: 'error', message, detail });
+      this.#log(failureEntry('A WebSocket connection failed', error));
       socket.close(CLOSE_CODES.internalError, 'The content service failed');
     }
   }

@@ -1,6 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { errorMessage } from '../util/error-message.ts';
-import type { Log } from '../util/log.ts';
+import { failureEntry, type Log } from '../util/log.ts';
 import { openDatabase, openForReading } from './database.ts';
 import { type DatasetInfo, DatasetState } from './dataset-state.ts';
 import { type Decorate, DocumentReader, type DocumentSelection } from './document-reader.ts';
@@ -161,9 +160,7 @@ export class ContentStore {
     try {
       listener(logged, transaction);
     } catch (error) {
-      const message = `A listener of the transaction "${transaction.id}" failed: ${errorMessage(error)}`;
-      const detail = error instanceof Error ? error.stack : undefined;
-      this.#log({ level: 'error', message, detail });
+      this.#log(failureEntry(`A listener of the transaction "${transaction.id}" failed`, error));
     }
   }
 
