@@ -123,7 +123,12 @@ async function readPreview(request: NextRequest) {
  * cached for every address requested with them.
  */
 async function slugIndexFor(preview: Preview): Promise<SlugIndex | null> {
-  return preview === null || typeof preview === 'string' ? currentSlugIndex() : preview;
+  return isShown(preview) ? preview : currentSlugIndex();
+}
+
+/** Whether a preview shows drafts; otherwise there is none, or its token could not be accepted. */
+function isShown(preview: Preview): preview is SlugIndex {
+  return preview !== null && typeof preview !== 'string';
 }
 
 /** Returns the preview token in the cookies of a request, valid or not; null if there is none. */
@@ -137,7 +142,7 @@ function tokenOf({ cookies }: NextRequest): string | null {
  * cookie is the same for everybody, and stays valid when a preview token does not.
  */
 function isRenderedWithoutPreview({ cookies }: NextRequest, preview: Preview): boolean {
-  return cookies.has(draftCookieName) && (preview === null || typeof preview === 'string');
+  return cookies.has(draftCookieName) && !isShown(preview);
 }
 
 /** Whether the shared link with which a visitor came is no longer valid. */
