@@ -6,6 +6,8 @@ import { startSession } from '../../testing/start-session.ts';
 /** Documents of 900 KB: more than the buffers of a connection hold for a client that does not read. */
 const IDS = Array.from({ length: 24 }, (_, index) => `page-${index}`);
 const NAME = 'Jana Nováková';
+/** How long writing them may take beside other tests, in ms. */
+const SETUP_MS = 60_000;
 
 let fixture: Fixture;
 let token: string;
@@ -21,7 +23,7 @@ beforeAll(async () => {
     await fixture.client('editor').create(document, { returnDocuments: false });
   }
   tokens('add', NAME, 'viewer');
-});
+}, SETUP_MS);
 afterAll(() => fixture.remove());
 
 beforeEach(() => {
