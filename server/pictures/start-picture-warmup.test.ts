@@ -27,7 +27,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-it('requests the pictures of the build, then those that are reported, unsigned and in the background', async () => {
+it('requests the pictures of the build, then those that are reported, unsigned, in the background and in all formats', async () => {
   const { port } = service.address() as AddressInfo;
   writeFileSync(
     join(folder, 'en.html'),
@@ -39,6 +39,8 @@ it('requests the pictures of the build, then those that are reported, unsigned a
     .poll(() => requests)
     .toEqual([
       'HEAD /images/a.jpg?rect=1,2,3,4&w=360 (u=7, image/avif,image/webp)',
+      'HEAD /images/a.jpg?rect=1,2,3,4&w=360 (u=7, */*)',
       'HEAD /images/b.jpg?w=540 (u=7, image/avif,image/webp)',
+      'HEAD /images/b.jpg?w=540 (u=7, */*)',
     ]);
 });

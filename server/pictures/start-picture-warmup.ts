@@ -5,8 +5,11 @@ import { pause } from '../../lib/platform/pause.ts';
 import { isRendering } from '../../lib/request/revalidate/renderings.ts';
 import { pictureAddressesIn } from './picture-addresses.ts';
 import { prerenderedPages } from './prerendered-pages.ts';
-import { requestRendering } from './request-rendering.ts';
+import { type Browsers, type PictureRequest, requestRendering } from './request-rendering.ts';
 import { createPictureWarmer } from './warm-pictures.ts';
+
+/** In the order in which pictures are rendered for them: first what most visitors request. */
+const allBrowsers: readonly Browsers[] = ['current', 'old'];
 
 /**
  * Starts the background task that has the content service at `apiHost` render pictures before visitors
@@ -14,13 +17,17 @@ import { createPictureWarmer } from './warm-pictures.ts';
  * again, and uploads. It runs as long as the process, and never rejects.
  */
 export async function startPictureWarmup(apiHost: string, pages: string): Promise<void> {
-  const render = (path: string) => requestRendering(apiHost, path);
+  const render = (picture: PictureRequest) => requestRendering(apiHost, picture);
   const warm = createPictureWarmer({ render, isBusy: isRendering, pause });
-  onNewPictures((paths) => void warm(paths));
+  onNewPictures((paths) => {
+    void warm(allBrowsers.flatMap((browsers) => paths.map((path) => ({ path, browsers }))));
+  });
   try {
-    for await (const html of prerenderedPages(pages)) {
-      // One by one, so that what is reported in the meantime comes first.
-      for (const path of pictureAddressesIn(html)) await warm([path]);
+    for (const browsers of allBrowsers) {
+      for await (const html of prerenderedPages(pages)) {
+        // One by one, so that what is reported in the meantime comes first.
+        for (const path of pictureAddressesIn(html)) await warm([{ path, browsers }]);
+      }
     }
   } catch (error) {
     log('warning', 'picture.not-prerendered', { error: messageOf(error) });

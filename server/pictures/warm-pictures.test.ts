@@ -16,10 +16,12 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
+const at = (...paths: string[]) => paths.map((path) => ({ path, browsers: 'current' }) as const);
+
 const warmer = () =>
   createPictureWarmer({
-    render: async (path) => {
-      requested.push(path);
+    render: async ({ path, browsers }) => {
+      requested.push(browsers === 'current' ? path : `${path} as JPEG`);
       return isServiceUp;
     },
     isBusy: () => isBusy,
@@ -28,16 +30,23 @@ const warmer = () =>
 
 it('requests each picture once, also of several pages', async () => {
   const warm = warmer();
-  await Promise.all([warm(['/a', '/b']), warm(['/b', '/c'])]);
-  await warm(['/a', '/d']);
+  await Promise.all([warm(at('/a', '/b')), warm(at('/b', '/c'))]);
+  await warm(at('/a', '/d'));
   expect(requested).toEqual(['/a', '/b', '/c', '/d']);
+});
+
+it('requests a picture for old browsers apart', async () => {
+  const warm = warmer();
+  await warm(at('/a'));
+  await warm([{ path: '/a', browsers: 'old' }]);
+  expect(requested).toEqual(['/a', '/a as JPEG']);
 });
 
 it('goes on after pages whose pictures are all rendered', async () => {
   const warm = warmer();
-  await warm(['/a']);
-  await warm(['/a']);
-  await warm(['/b']);
+  await warm(at('/a'));
+  await warm(at('/a'));
+  await warm(at('/b'));
   expect(requested).toEqual(['/a', '/b']);
 });
 
@@ -55,7 +64,7 @@ it('requests one picture at a time', async () => {
     isBusy: () => false,
     pause,
   });
-  const done = Promise.all([warm(['/a', '/b']), warm(['/c'])]);
+  const done = Promise.all([warm(at('/a', '/b')), warm(at('/c'))]);
   await vi.runAllTimersAsync();
   await done;
   expect(max).toBe(1);
@@ -63,7 +72,7 @@ it('requests one picture at a time', async () => {
 
 it('requests nothing while visitors wait', async () => {
   isBusy = true;
-  const done = warmer()(['/a']);
+  const done = warmer()(at('/a'));
   await vi.advanceTimersByTimeAsync(60_000);
   expect(requested).toEqual([]);
   isBusy = false;
@@ -75,18 +84,18 @@ it('requests nothing while visitors wait', async () => {
 it('requests a picture again that could not be rendered, when a page names it again', async () => {
   const warm = warmer();
   isServiceUp = false;
-  const failed = warm(['/a']);
+  const failed = warm(at('/a'));
   await vi.runAllTimersAsync();
   await failed;
   isServiceUp = true;
-  await warm(['/a']);
-  await warm(['/a']);
+  await warm(at('/a'));
+  await warm(at('/a'));
   expect(requested).toEqual(['/a', '/a']);
 });
 
 it('makes a pause after a failure', async () => {
   isServiceUp = false;
-  const failed = warmer()(['/a', '/b']);
+  const failed = warmer()(at('/a', '/b'));
   await vi.advanceTimersByTimeAsync(4000);
   expect(requested).toEqual(['/a']);
   await vi.runAllTimersAsync();
