@@ -1,6 +1,6 @@
-import { parseClientEnv } from '../../lib/platform/env/client.ts';
 import { loadEnvFiles } from '../../lib/platform/env/load-env-files.ts';
 import { parseServerEnv } from '../../lib/platform/env/parse-server-env.ts';
+import { publicVariableProblems } from '../../lib/platform/env/public-variables.ts';
 import type { ServerEnv } from '../../lib/platform/env/server-env.ts';
 
 /**
@@ -10,12 +10,11 @@ import type { ServerEnv } from '../../lib/platform/env/server-env.ts';
 export function readEnvironment(root: string): ServerEnv {
   loadEnvFiles(root);
   const server = parseServerEnv(process.env);
-  const client = parseClientEnv(process.env);
-  const problems = [...(server.ok ? [] : server.problems), ...(client.ok ? [] : client.problems)];
+  const problems = [...(server.ok ? [] : server.problems), ...publicVariableProblems(process.env)];
   for (const problem of problems) {
     console.error(problem);
   }
-  if (!server.ok || !client.ok) {
+  if (!server.ok || problems.length > 0) {
     process.exit(1);
   }
   return server.env;
