@@ -57,17 +57,6 @@ export function capacityTables(benchmarks: Benchmarks): CapacityTables {
   };
 }
 
-/**
- * Returns a text with the tables in their places, between `<!-- table: name -->` and
- * `<!-- end -->`.
- */
-export function withTables(text: string, tables: CapacityTables): string {
-  return text.replace(
-    /(<!-- table: (visit|load|disk|waiting|pictures|money) -->\n).*?(?=<!-- end -->)/gs,
-    (_, start: string, name: keyof CapacityTables) => `${start}${tables[name]}\n`,
-  );
-}
-
 /** The cost of all requests of one kind in a visit. */
 interface PartCost {
   readonly name: RequestName;

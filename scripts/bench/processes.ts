@@ -63,9 +63,24 @@ export function processorTime(pids: readonly number[]): number {
   return pids.reduce((sum, pid) => sum + timeOf(pid), 0);
 }
 
-/** Reads `utime` and `stime` (proc(5)); the name of the program before them may contain spaces. */
+/** Returns that of all processes that this one has started, or those have, and that have ended. */
+export function endedProcessorTime(): number {
+  const [children = 0, theirSystem = 0] = timesOf(process.pid).slice(2);
+  return (children + theirSystem) * TICK_MS;
+}
+
+/** Reads `utime` and `stime` of a process. */
 function timeOf(pid: number): number {
+  const [user = 0, system = 0] = timesOf(pid);
+  return (user + system) * TICK_MS;
+}
+
+/**
+ * Reads `utime`, `stime`, `cutime` and `cstime` (proc(5)); the name of the program before them may contain
+ * spaces.
+ */
+function timesOf(pid: number): readonly number[] {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-  return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
+  return fields.slice(11, 15).map(Number);
 }

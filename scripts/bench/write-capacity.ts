@@ -1,7 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Benchmarks } from './benchmarks-page.ts';
-import { capacityTables, withTables } from './capacity-tables.ts';
+import { capacityTables } from './capacity-tables.ts';
+import { withTables } from './with-tables.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const PAGE = join(ROOT, 'docs/capacity.md');

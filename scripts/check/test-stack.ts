@@ -32,8 +32,11 @@ export interface TestStack {
   readonly content: ContentService;
   /** The folder in which the site stores submissions. */
   readonly submissionsFolder: string;
-  /** Builds the site from the fresh dataset, unless an earlier build is still current. */
-  build(supervisor: Supervisor): Promise<void>;
+  /**
+   * Builds the site from the dataset, unless an earlier build is still current. `more` is what else the
+   * pages depend on, where the dataset has been changed since it was opened.
+   */
+  build(supervisor: Supervisor, more?: object): Promise<void>;
   /** Serves a copy of the build: pages that are re-rendered during tests must not persist. */
   serve(supervisor: Supervisor): Promise<void>;
   /**
@@ -105,9 +108,9 @@ export async function openTestStack(
     siteUrl: `http://localhost:${env.port}`,
     content,
     submissionsFolder,
-    async build(builder) {
+    async build(builder, more = {}) {
       // The dates of the dataset are relative to the day of its import.
-      const extra = { today: new Date().toISOString().slice(0, 10) };
+      const extra = { today: new Date().toISOString().slice(0, 10), ...more };
       const sources = CONTENT_SOURCES;
       const plan = { root, distFolder: BUILD_FOLDER, env, buildEnv: siteEnv, sources, extra };
       await ensureBuild(builder, plan);

@@ -1,0 +1,92 @@
+import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { locales } from '../../lib/platform/i18n/locales.ts';
+import { BUILD_FOLDER, openTestStack } from '../check/test-stack.ts';
+import { interruptedCode, runCommand } from '../process/command.ts';
+import { SITE } from '../stack/site.ts';
+import { addEvents } from './more-events.ts';
+import { type PageFigures, pagesTable } from './pages-table.ts';
+import { childProcesses, endedProcessorTime, peakOf } from './processes.ts';
+import { receive } from './receive.ts';
+import { withTables } from './with-tables.ts';
+
+// npm run bench:pages: measures what content costs: builds the site with the demo content alone, then with
+// more events in four languages, starts each build twice, and visits its lists, sitemaps and events.
+// Writes the table in docs/operations.md. Linux only, on a machine that does nothing else.
+
+/** How many events there are besides those of the demo, in the order in which they are measured. */
+const MORE_EVENTS = [0, 180, 1000] as const;
+/** How many pages of each language are visited: the last ones of its sitemap, which are those of events. */
+const VISITED = 100;
+const EVENTS_PER_PAGE = 100;
+
+const ROOT = dirname(dirname(import.meta.dirname));
+const PAGE = join(ROOT, 'docs/operations.md');
+
+/** Returns the most resident memory that the site's process has had, in megabytes. */
+async function siteMegabytes(): Promise<number> {
+  const processes = await childProcesses();
+  const site = processes.filter(({ command }) => command.includes('server/main.ts'));
+  return site.reduce((sum, each) => sum + peakOf(each), 0) / 1024;
+}
+
+/** Requests a page and returns its body. */
+async function visit(address: string): Promise<string> {
+  const { status, body } = await receive(address);
+  if (status !== 200) throw new Error(`${address} has status ${status}.`);
+  return body.toString();
+}
+
+/** Visits the list of events page by page, the sitemaps, and pages of events in all languages. */
+async function visitPages(siteUrl: string, events: number): Promise<void> {
+  for (let page = 2; page <= events / EVENTS_PER_PAGE; page += 1) {
+    await visit(`${siteUrl}/en/events?page=${page}`);
+  }
+  for (const locale of locales) {
+    const sitemap = await visit(`${siteUrl}/sitemaps/${locale}`);
+    const paths = [...sitemap.matchAll(/<loc>[^<]*?\/\/[^/<]*([^<]*)<\/loc>/g)].map(
+      ([, path]) => path,
+    );
+    for (const path of paths.slice(-VISITED)) await visit(`${siteUrl}${path}`);
+  }
+}
+
+/** Runs `start`, and returns how long it takes until the site has sent its home page, in seconds. */
+async function secondsUntilHome(siteUrl: string, start: () => Promise<void>): Promise<number> {
+  const begun = performance.now();
+  await start();
+  await visit(`${siteUrl}/en`);
+  return (performance.now() - begun) / 1000;
+}
+
+await runCommand(ROOT, interruptedCode, async (supervisor) => {
+  const stack = await openTestStack(supervisor, ROOT, 'bench-pages');
+  const figures: PageFigures[] = [];
+  for (const events of MORE_EVENTS) {
+    console.log(`${events} more events`);
+    await addEvents(stack.content, events);
+    // What the compiler has cached of an earlier build would make the first one longer than the others.
+    rmSync(join(ROOT, BUILD_FOLDER), { recursive: true, force: true });
+    const before = endedProcessorTime();
+    await stack.build(supervisor, { events });
+    const buildMs = endedProcessorTime() - before;
+    const pages = globSync('server/app/**/*.html', { cwd: join(ROOT, BUILD_FOLDER) });
+    await stack.serve(supervisor);
+    await visit(`${stack.siteUrl}/en`);
+    await supervisor.end(SITE);
+    const startSeconds = await secondsUntilHome(stack.siteUrl, () => stack.serveAgain(supervisor));
+    await visitPages(stack.siteUrl, events);
+    figures.push({
+      events,
+      pages: pages.length,
+      buildMs,
+      startSeconds,
+      megabytes: await siteMegabytes(),
+    });
+    await supervisor.end(SITE);
+  }
+  const table = pagesTable(figures);
+  writeFileSync(PAGE, withTables(readFileSync(PAGE, 'utf8'), { pages: table }));
+  console.log(table);
+  return 0;
+});
