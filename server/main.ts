@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
 import next from 'next';
@@ -9,64 +9,37 @@ import { readBuildBegun } from '../lib/platform/build-begun.ts';
 import { distFolder } from '../lib/platform/dist-folder.ts';
 import { loadEnvFiles } from '../lib/platform/env/load-env-files.ts';
 import { parseServerEnv } from '../lib/platform/env/parse-server-env.ts';
-import { CLIENT_ADDRESS_HEADER, senderOfAddress } from '../lib/platform/http/sender.ts';
+import { CLIENT_ADDRESS_HEADER } from '../lib/platform/http/sender.ts';
 import { beginDraining } from '../lib/platform/readiness.ts';
 import { setSharedStores } from '../lib/platform/shared-store.ts';
 import { saveBeforeExit } from '../lib/request/campaigns/last-save.ts';
-import { hideQuery } from '../lib/request/forwarded-query.ts';
-import { noticeStyle } from '../lib/request/notice-style.ts';
-import { hideToken } from '../lib/request/preview/forwarded-link.ts';
 import { isPageTarget } from '../lib/request/preview/page-target.ts';
-import { uncachedHeaders } from '../lib/request/preview/see-other.ts';
 import {
   onContentChange,
   publishChangeElsewhere,
 } from '../lib/request/revalidate/content-changes.ts';
 import { onExpiredTags } from '../lib/request/revalidate/expired-tags.ts';
-import { beginRendering } from '../lib/request/revalidate/renderings.ts';
 import { expireSlugIndex } from '../lib/request/shared-slug-index.ts';
-import { visitDaysStyle } from '../lib/request/visit-days-style.ts';
-import { allowStudioFrame } from './allow-studio-frame.ts';
-import { countCampaigns } from './campaigns/count-campaigns.ts';
+import { admitRequests } from './admit-requests.ts';
 import { EVERY_PAGE, expiredPageTags } from './cdn/cache-tags.ts';
 import { createPurge } from './cdn/purge-cdn.ts';
-import { filterRenderingCount } from './filter-rendering-count.ts';
 import { adjustments } from './framework/adjustments.ts';
 import { readErrorPages } from './framework/error-pages.ts';
 import { findRoutes } from './framework/find-routes.ts';
-import { sourceHash } from './framework/inline-parts.ts';
-import {
-  removeInternalHeaders,
-  withoutInternalParameters,
-} from './framework/internal-parameters.ts';
-import { hasReadableState, limitUserAgent } from './framework/limit-headers.ts';
-import { postProcessResponse } from './framework/post-process-response.ts';
+import { hasReadableState } from './framework/limit-headers.ts';
 import { provideBuiltConfig } from './framework/provide-built-config.ts';
 import { gracefulClose } from './graceful-close.ts';
 import { clientAddress } from './http/client-address.ts';
 import { contentPolicy, filePolicy } from './http/content-policy.ts';
-import { onResponseEnd } from './http/on-response-end.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { sendError } from './http/send-error.ts';
 import { limitRendering } from './limit-rendering.ts';
-import { observeRequests } from './observe-requests.ts';
 import { onShutdown } from './on-shutdown.ts';
-import { collectReports, type PageTags } from './page-cache/page-tags.ts';
 import { startPictureWarmup } from './pictures/start-picture-warmup.ts';
 import { refuseUnknown } from './refuse-unknown.ts';
-import { type Admission, createAdmission } from './request/admit.ts';
-import { BODY_IDLE_MS, bodyMemory, smallBodyMemory } from './request/body-limits.ts';
-import { createBufferedBytes } from './request/buffered-bytes.ts';
-import { isPageRequest } from './request/is-page-request.ts';
-import { servableTarget } from './request-target.ts';
-import { FAILED, type Renewal } from './response-cache/response-cache.ts';
+import { renderPages } from './render-pages.ts';
 import { createResponseCaches } from './response-cache/response-caches.ts';
-import {
-  type Render,
-  sendFromMemory,
-  withResponseCache,
-} from './response-cache/with-response-cache.ts';
-import { sendBusy } from './send-busy.ts';
+import { sendFromMemory, withResponseCache } from './response-cache/with-response-cache.ts';
 import { createSiteServer } from './site-server.ts';
 import { findStaticFiles } from './static-files/find-static-files.ts';
 import { serveStaticFiles } from './static-files/serve-static-files.ts';
@@ -95,28 +68,12 @@ if (!parsed.ok) {
 const { env } = parsed;
 const { port, siteUrl, forms } = env;
 
-/** Returns a redirect to a target from which a preview token has been removed. */
-const withoutToken = (target: string): Admission => ({
-  ok: false,
-  status: 303,
-  headers: [...Object.entries(uncachedHeaders), ['Location', target]],
-});
-
-/** Styles that a page reached by client-side navigation may add: those of notices and calendars. */
-const stylesOfClientNavigation = [noticeStyle, visitDaysStyle].map(sourceHash);
-
-const buffered = createBufferedBytes(bodyMemory.max, bodyMemory.maxPerSender);
-const bufferedSmall = createBufferedBytes(smallBodyMemory.max, smallBodyMemory.maxPerSender);
-const admission = createAdmission({ buffered, bufferedSmall, idleMs: BODY_IDLE_MS });
-
 const buildFolder = distFolder();
 const errorPages = readErrorPages(join(dir, buildFolder));
 const security = securityHeaders(siteUrl, dev ? contentPolicy(env, null) : filePolicy);
 const serveFile = dev ? () => false : serveStaticFiles(findStaticFiles(dir, buildFolder), security);
 
 const isRefused = dev ? () => false : refuseUnknown(findRoutes(join(dir, buildFolder)), security);
-
-const observe = env.metricsToken ? observeRequests() : () => undefined;
 
 const responses = createResponseCaches(env.responseCacheBytes);
 const purge = env.cdn && !dev ? createPurge(env.cdn) : () => undefined;
@@ -140,78 +97,21 @@ if (env.redisUrl && !dev) {
   onContentChange(shared.notify);
 }
 
-/** Prepares the response to a request for what the framework, or the server in its place, responds. */
-const postProcess = (
-  request: IncomingMessage,
-  response: ServerResponse,
-  { renewal, tags }: { readonly renewal: Renewal | null; readonly tags: PageTags },
-) => {
-  const studio = allowStudioFrame(request, response, env.studioUrl);
-  return postProcessResponse(request, response, {
-    errorPage: errorPages,
-    policy: ({ scripts, styles }) =>
-      contentPolicy(
-        env,
-        { scripts, styles: [...new Set([...styles, ...stylesOfClientNavigation])] },
-        studio,
-      ),
-    remember: responses.remember,
-    renewal,
-    tags,
-    isTagged: env.cdn !== undefined,
-    isForStudio: studio !== undefined,
-  });
-};
-
-const render: Render = async (request, response, renewal) => {
-  const tags: PageTags = { current: null };
-  const letGo = postProcess(request, response, { renewal, tags });
-  onResponseEnd(response, beginRendering());
-  try {
-    const onRendered = filterRenderingCount(request);
-    await collectReports({ tags, onRendered }, () => handle(request, response));
-  } catch (error) {
-    letGo();
-    throw error;
-  }
-};
-
-/** Responds as to the request for the same page that has failed, or was refused, with `status`. */
-const fail = (request: IncomingMessage, response: ServerResponse, status: number) => {
-  if (status !== FAILED) {
-    sendBusy(response, security);
-    return;
-  }
-  postProcess(request, response, { renewal: null, tags: { current: null } });
-  response.writeHead(status, isPageRequest(request) ? { 'Content-Type': 'text/html' } : {}).end();
-};
-
+const { render, fail } = renderPages({
+  env,
+  // The framework is created around the server, below.
+  handle: (request, response) => handle(request, response),
+  errorPages,
+  remember: responses.remember,
+  security,
+});
 const respond = withResponseCache(responses, limitRendering(render, security), fail);
 const respondFromMemory = sendFromMemory(responses);
 const comparison = waitForComparison();
 const mustWait = ({ url = '' }: IncomingMessage) => comparison.mustWait() && isPageTarget(url);
 
 const server = createSiteServer({
-  admit: async (request, response) => {
-    request.url ??= '/';
-    observe(request, response);
-    if (adjustments.removeInternalParameters.isOn) {
-      request.url = withoutInternalParameters(request.url);
-      removeInternalHeaders(request.headers);
-    }
-    if (adjustments.limitHeaders.isOn) limitUserAgent(request.headers);
-    const isPreviewLink = hideToken(request);
-    // The address of the page was inside another one, which was checked.
-    if (isPreviewLink) request.url = servableTarget(request.url) ?? '/';
-    const isPage = isPageTarget(request.url);
-    if (isPreviewLink && !isPage) return withoutToken(request.url);
-    hideQuery(request, isPage);
-    if (isPage) countCampaigns(request, response, env.studioUrl);
-    // The framework's development tools have paths of their own with unknown methods and bodies.
-    if (dev) return { ok: true, request, release: () => undefined };
-    const sender = () => senderOfAddress(clientAddress(request, forms.trustedProxies));
-    return await admission(request, response, { sender, isPreviewLink });
-  },
+  admit: admitRequests(env, dev),
   answerAtOnce: (request, response) => !mustWait(request) && respondFromMemory(request, response),
   handler: async (request, response) => {
     // Responses from memory do not depend on it, and are sent before.
