@@ -34,7 +34,7 @@ export const adjustments = {
    */
   loadAfterPaint: { isOn: true, tried: '16.4.6' },
   /** The data of a page has fewer escapes: they are a twelfth of its bytes. */
-  unescapeData: { isOn: true, tried: '16.4.6' },
+  shortenData: { isOn: true, tried: '16.4.6' },
   /**
    * Browsers compile the bundle of every page while it loads: function by function, it would block
    * the page for longer (decision 015).

@@ -24,7 +24,7 @@ import { bufferResponse, hasFailed } from './buffer-response.ts';
 import { inlineParts } from './inline-parts.ts';
 import { loadAfterPaint } from './load-after-paint.ts';
 import { errorPageFor, isPage } from './replace-failed-page.ts';
-import { unescapeData } from './unescape-data.ts';
+import { shortenData } from './shorten-data.ts';
 
 interface Finishing {
   /** Returns the complete HTML of the error page for a path; null if there is none. */
@@ -145,7 +145,7 @@ function hashOf(body: Buffer): string {
 function finishDocument(given: Buffer): FinishedPage {
   const text = given.toString('utf8');
   const loaded = adjustments.loadAfterPaint.isOn ? loadAfterPaint(text) : text;
-  const html = adjustments.unescapeData.isOn ? unescapeData(loaded) : loaded;
+  const html = adjustments.shortenData.isOn ? shortenData(loaded) : loaded;
   return finishedPage(Buffer.from(html), inlineParts(html));
 }
 

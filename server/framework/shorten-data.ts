@@ -12,13 +12,19 @@ const spellings: Readonly<Record<string, string>> = {
   "'": "\\'",
 };
 
+/** Between two such scripts, once their literals have been rewritten. */
+const betweenScripts = "'])</script><script>self.__next_f.push([1,'";
+
 /**
  * Returns the page with the same data in string literals that need fewer escapes: the framework
- * quotes JSON, and so every quotation mark in it, again as JSON.
+ * quotes JSON, and so every quotation mark in it, again as JSON. Data that was divided between scripts
+ * that follow each other, to be sent piece by piece, is in one: each of them would have a hash in the
+ * content policy, which cannot be compressed.
  */
-export function unescapeData(html: string): string {
-  return html.replace(dataStrings, (_, data: string) => {
+export function shortenData(html: string): string {
+  const rewritten = html.replace(dataStrings, (_, data: string) => {
     const literal = data.replace(escapes, (found) => spellings[found] ?? found);
     return `'${literal}'`;
   });
+  return rewritten.replaceAll(betweenScripts, '');
 }
