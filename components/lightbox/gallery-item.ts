@@ -4,8 +4,7 @@ import styles from './lightbox.module.css';
 
 /**
  * Returns the slide for a gallery link, which leads to a picture or to a text card (specification,
- * section 3, gallery item). Until the picture has loaded, its placeholder is the thumbnail, or the
- * thumbnail's blurred preview while that is loading too.
+ * section 3, gallery item). Until the picture has loaded, its placeholder is the thumbnail.
  */
 export function galleryItem(link: HTMLAnchorElement): SlideData {
   if (link.dataset.pswpHtml !== undefined) {
@@ -23,12 +22,7 @@ export function galleryItem(link: HTMLAnchorElement): SlideData {
     width: Number(link.dataset.pswpWidth),
     height: Number(link.dataset.pswpHeight),
     alt: thumbnail?.alt,
-    msrc: thumbnail?.complete ? thumbnail.currentSrc : previewOf(thumbnail),
+    msrc: thumbnail?.complete ? thumbnail.currentSrc : undefined,
     thumbCropped: true,
   };
-}
-
-/** Returns the URL in `url("…")`. */
-function previewOf(thumbnail: HTMLImageElement | null): string | undefined {
-  return thumbnail?.style.backgroundImage.match(/^url\("?(.*?)"?\)$/)?.[1];
 }

@@ -10,7 +10,6 @@ describe('Picture', () => {
     expect(image).toHaveAttribute('width', '2400');
     expect(image).toHaveAttribute('height', '1350');
     expect(image).toHaveAttribute('loading', 'lazy');
-    expect(image).toHaveStyle({ backgroundImage: 'url(data:image/webp;base64,AAAA)' });
   });
 
   it('has an empty alternative text when it is decorative', () => {
@@ -24,6 +23,14 @@ describe('Picture', () => {
     expect(screen.getByRole('img')).toHaveAttribute('fetchpriority', 'high');
   });
 
+  it('has a blurred preview on the first screen alone', () => {
+    const preview = { backgroundImage: 'url(data:image/webp;base64,AAAA)' };
+    const { rerender } = render(<Picture picture={aPicture()} sizes="100vw" priority />);
+    expect(screen.getByRole('img')).toHaveStyle(preview);
+    rerender(<Picture picture={aPicture()} sizes="100vw" />);
+    expect(screen.getByRole('img')).not.toHaveStyle(preview);
+  });
+
   it('does not load on phones what they do not show', () => {
     const { container } = render(
       <Picture picture={aPicture()} sizes="100vw" narrowRatio="portrait" />,
@@ -34,7 +41,7 @@ describe('Picture', () => {
   });
 
   it('has no background behind a transparent engraving', () => {
-    render(<Picture picture={aPicture({ cutOut: true })} sizes="50vw" />);
+    render(<Picture picture={aPicture({ cutOut: true })} sizes="50vw" priority />);
     expect(screen.getByRole('img')).not.toHaveStyle({
       backgroundImage: 'url(data:image/webp;base64,AAAA)',
     });

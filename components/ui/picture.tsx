@@ -17,7 +17,10 @@ interface PictureProps {
   readonly narrowRatio?: FrameRatio | undefined;
   /** The largest width that it is ever needed in, in pixels; without it, that of large screens. */
   readonly widest?: RenderingWidth;
-  /** True for the picture of the first screen, which loads eagerly; others load lazily. */
+  /**
+   * True for the picture of the first screen, which loads eagerly; others load lazily, most often before
+   * they are in view.
+   */
   readonly priority?: boolean;
   readonly className?: string | undefined;
 }
@@ -35,8 +38,9 @@ type Style = CSSProperties & Record<`--${string}`, string>;
 const widestNarrow = 880;
 
 /**
- * Renders a picture of the content: responsive sources, reserved room, and a blurred preview while
- * it loads.
+ * Renders a picture of the content: responsive sources, reserved room, and while it loads, a blurred
+ * preview on the first screen and a dark surface below: each preview would be several hundred bytes of the
+ * page that cannot be compressed, in its policy, too.
  */
 export function Picture({
   picture,
@@ -50,14 +54,17 @@ export function Picture({
   const { src, srcSet, width, height } = pictureSources(picture, ratio, widest);
   const image = (
     <img
-      className={`${styles.picture} ${className}`}
+      className={`${styles.picture} ${picture.cutOut ? '' : styles.opaque} ${className}`}
       src={src}
       {...(srcSet ? { srcSet, sizes } : {})}
       width={width}
       height={height}
       alt={picture.alt}
       {...(priority ? atOnce : whenNear)}
-      style={pictureStyle(picture, ratio, narrowRatio)}
+      style={{
+        ...focusStyle(picture, ratio, narrowRatio),
+        ...(priority ? previewStyle(picture) : {}),
+      }}
     />
   );
   if (!narrowRatio) return image;
@@ -76,19 +83,18 @@ export function Picture({
   );
 }
 
-/**
- * Returns the focal point as custom properties, and the preview as background; no preview behind
- * transparent pictures.
- */
-function pictureStyle(picture: PictureData, ratio?: FrameRatio, narrowRatio?: FrameRatio): Style {
+/** Returns the focal point as custom properties. */
+function focusStyle(picture: PictureData, ratio?: FrameRatio, narrowRatio?: FrameRatio): Style {
   const focus = focusInFrame(picture, ratio);
   const style: Style = { '--focus': `${focus.x}% ${focus.y}%` };
   if (narrowRatio) {
     const { x, y } = focusInFrame(picture, narrowRatio);
     style['--focus-narrow'] = `${x}% ${y}%`;
   }
-  if (picture.preview && !picture.cutOut) {
-    style.backgroundImage = `url(${picture.preview})`;
-  }
   return style;
+}
+
+/** Returns the preview as background; none behind transparent pictures. */
+function previewStyle({ preview, cutOut }: PictureData): Style {
+  return preview && !cutOut ? { backgroundImage: `url(${preview})` } : {};
 }

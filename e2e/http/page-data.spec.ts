@@ -4,7 +4,7 @@ import { payloadHash } from '../../server/response-cache/payload-hash.ts';
 /** The beginning of a script with the data of a page, up to what follows the quotation mark. */
 const dataScripts = /<script>self\.__next_f\.push\(\[1,(["'])/g;
 
-// Fails when the framework writes its scripts differently: see `unescapeData`.
+// Fails when the framework writes its scripts differently: see `shortenData`.
 test('the data of a page is not escaped twice', async ({ request }) => {
   for (const path of ['/en', '/de/faq', '/en/nothing-here']) {
     const html = await (await request.get(path)).text();
