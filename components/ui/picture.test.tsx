@@ -40,6 +40,14 @@ describe('Picture', () => {
     expect(source?.getAttribute('srcset')).toMatch(/w=880&\S* 880w$/);
   });
 
+  it('names a focal point only where it is not the center', () => {
+    const hotspot = { _type: 'sanity.imageHotspot', x: 0.2, y: 0.5, width: 1, height: 1 } as const;
+    const { rerender } = render(<Picture picture={aPicture()} sizes="100vw" />);
+    expect(screen.getByRole('img')).not.toHaveAttribute('style');
+    rerender(<Picture picture={aPicture({ hotspot })} sizes="100vw" />);
+    expect(screen.getByRole('img')).toHaveStyle({ '--focal-point': '20% 50%' });
+  });
+
   it('has no background behind a transparent engraving', () => {
     render(<Picture picture={aPicture({ cutOut: true })} sizes="50vw" priority />);
     expect(screen.getByRole('img')).not.toHaveStyle({

@@ -83,15 +83,21 @@ export function Picture({
   );
 }
 
-/** Returns the focal point as custom properties. */
+/** Where a picture is cut around if nothing else is said. */
+const CENTER = '50% 50%';
+
+/** Returns the focal point as custom properties, without those that say what holds by default. */
 function focusStyle(picture: PictureData, ratio?: FrameRatio, narrowRatio?: FrameRatio): Style {
-  const focus = focusInFrame(picture, ratio);
-  const style: Style = { '--focus': `${focus.x}% ${focus.y}%` };
-  if (narrowRatio) {
-    const { x, y } = focusInFrame(picture, narrowRatio);
-    style['--focus-narrow'] = `${x}% ${y}%`;
-  }
-  return style;
+  const inFrame = (frame: FrameRatio | undefined) => {
+    const { x, y } = focusInFrame(picture, frame);
+    return `${x}% ${y}%`;
+  };
+  const wide = inFrame(ratio);
+  const narrow = narrowRatio ? inFrame(narrowRatio) : wide;
+  return {
+    ...(wide === CENTER ? {} : { '--focal-point': wide }),
+    ...(narrow === wide ? {} : { '--focal-point-narrow': narrow }),
+  };
 }
 
 /** Returns the preview as background; none behind transparent pictures. */

@@ -78,7 +78,7 @@ ${row('request', 'bytes', 'processor time, ms', 'per second', '99th percentile a
 ${row('---', '---:', '---:', '---:', '---:')}
 ${rows.join('\n')}
 
-Each figure is the median of ${rounds} rounds of about ${seconds} s, with the least and the most in brackets. In each round, every request is sent in turn, over ${CONNECTIONS} connections on loopback, each of which waits for its response; every second round goes through them backwards. Bytes are those of a response with its headers. Processor time is that of the server's processes per request, from \`/proc\`.
+Each figure is the median of ${rounds} rounds of about ${seconds} s, with the least and the most in brackets. In each round, every request is sent in turn, over ${CONNECTIONS} connections on loopback, each of which waits for its response; every second round goes through them backwards. Each begins when the server is idle, so that none pays for the garbage that another has left. Bytes are those of a response with its headers. Processor time is that of the server's processes per request, from \`/proc\`.
 
 **The page from memory beside nginx**, which sends the same bytes and headers from a file with one worker process:
 
@@ -95,7 +95,7 @@ By processor time, one core answers ${own.toFixed(0)} requests for the page per 
 
 Rendering a picture up to 1200 px wide takes ${renderings.webpMs.toFixed(0)} ms of processor time as WebP and ${renderings.avifMs.toFixed(0)} ms as AVIF, once. ${memory(benchmarks)}
 
-**To repeat**: on Linux with nginx and wrk, on a machine that does nothing else, \`npm run bench\`. It builds the site if the build of the tests is not current, serves it with the demo content on free ports, takes about four minutes, and writes this page and \`benchmarks.json\`.
+**To repeat**: on Linux with nginx and wrk, on a machine that does nothing else, \`npm run bench\`. It builds the site if the build of the tests is not current, serves it with the demo content on free ports, takes about five minutes, and writes this page and \`benchmarks.json\`.
 `;
 }
 

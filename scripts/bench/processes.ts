@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import process from 'node:process';
+import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
 
 /** A process that this one has started, or one of those has. */
@@ -67,6 +68,21 @@ export function processorTime(pids: readonly number[]): number {
 export function endedProcessorTime(): number {
   const [children = 0, theirSystem = 0] = timesOf(process.pid).slice(2);
   return (children + theirSystem) * TICK_MS;
+}
+
+/** How long processes must be idle, and how long that is waited for at most, in ms. */
+const IDLE_MS = 500;
+const MAX_WAIT_MS = 10_000;
+
+/** Waits until processes have used next to no processor time for a while. */
+export async function untilIdle(pids: readonly number[]): Promise<void> {
+  const begun = performance.now();
+  for (let before = processorTime(pids); performance.now() - begun < MAX_WAIT_MS; ) {
+    await setTimeout(IDLE_MS);
+    const now = processorTime(pids);
+    if (now - before <= TICK_MS) return;
+    before = now;
+  }
 }
 
 /** Reads `utime` and `stime` of a process. */

@@ -10,7 +10,7 @@ import { type Benchmarks, benchmarksPage, type MeasuredRequest } from './benchma
 import { type BenchRequest, type Load, load, wrkVersion } from './load.ts';
 import { spreadOf } from './measure.ts';
 import { nginxVersion, startNginx } from './nginx.ts';
-import { type ChildProcess, childProcesses, processorTime } from './processes.ts';
+import { type ChildProcess, childProcesses, processorTime, untilIdle } from './processes.ts';
 import { receive } from './receive.ts';
 import { measureRenderings } from './renderings.ts';
 import { type RequestName, requestNames, siteRequests } from './site-requests.ts';
@@ -65,6 +65,7 @@ async function runRound(
   pids: readonly number[],
   seconds: number,
 ): Promise<Round> {
+  await untilIdle(pids);
   const before = processorTime(pids);
   const result = await load(request, seconds);
   return { ...result, processorMs: (processorTime(pids) - before) / result.requests };
@@ -148,6 +149,7 @@ await runCommand(ROOT, interruptedCode, async (supervisor) => {
     const names = round % 2 === 1 ? requestNames : requestNames.toReversed();
     all.push(await measureAll(names, SECONDS));
     for (const name of ['page', 'nginx'] as const) {
+      await untilIdle(site);
       steady[name].push(await steadySlowMs(requests[name], SECONDS));
     }
     siteMegabytes.push(await residentMegabytes(site));
