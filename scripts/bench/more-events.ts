@@ -48,7 +48,7 @@ function eventLike(model: Event, days: number) {
   const slugs = Object.entries(model.slug).map(([locale, slug]) => [locale, `${slug}-${days}`]);
   return {
     ...content,
-    _id: `event.bench.${days}`,
+    _id: `event-bench-${days}`,
     slug: Object.fromEntries(slugs),
     start: new Date(start).toISOString(),
     end: new Date(start + Date.parse(model.end) - Date.parse(model.start)).toISOString(),

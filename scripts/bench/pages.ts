@@ -43,7 +43,7 @@ async function visitPages(siteUrl: string, events: number): Promise<void> {
     await visit(`${siteUrl}/en/events?page=${page}`);
   }
   for (const locale of locales) {
-    const sitemap = await visit(`${siteUrl}/sitemaps/${locale}`);
+    const sitemap = await visit(`${siteUrl}/${locale}/sitemap.xml`);
     const paths = [...sitemap.matchAll(/<loc>[^<]*?\/\/[^/<]*([^<]*)<\/loc>/g)].map(
       ([, path]) => path,
     );
