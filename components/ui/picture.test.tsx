@@ -24,11 +24,11 @@ describe('Picture', () => {
   });
 
   it('has a blurred preview on the first screen alone', () => {
-    const preview = { backgroundImage: 'url(data:image/webp;base64,AAAA)' };
+    const style = () => screen.getByRole('img').getAttribute('style');
     const { rerender } = render(<Picture picture={aPicture()} sizes="100vw" priority />);
-    expect(screen.getByRole('img')).toHaveStyle(preview);
+    expect(style()).toContain('data:image/webp;base64,AAAA');
     rerender(<Picture picture={aPicture()} sizes="100vw" />);
-    expect(screen.getByRole('img')).not.toHaveStyle(preview);
+    expect(style()).toBeNull();
   });
 
   it('does not load on phones what they do not show', () => {
@@ -45,13 +45,11 @@ describe('Picture', () => {
     const { rerender } = render(<Picture picture={aPicture()} sizes="100vw" />);
     expect(screen.getByRole('img')).not.toHaveAttribute('style');
     rerender(<Picture picture={aPicture({ hotspot })} sizes="100vw" />);
-    expect(screen.getByRole('img')).toHaveStyle({ '--focal-point': '20% 50%' });
+    expect(screen.getByRole('img')).toHaveStyle({ '--focal': '20% 50%' });
   });
 
   it('has no background behind a transparent engraving', () => {
     render(<Picture picture={aPicture({ cutOut: true })} sizes="50vw" priority />);
-    expect(screen.getByRole('img')).not.toHaveStyle({
-      backgroundImage: 'url(data:image/webp;base64,AAAA)',
-    });
+    expect(screen.getByRole('img')).not.toHaveAttribute('style');
   });
 });

@@ -39,7 +39,7 @@ const widestNarrow = 880;
 
 /**
  * Renders a picture of the content: responsive sources, reserved room, and while it loads, a blurred
- * preview on the first screen and a dark surface below: each preview would be several hundred bytes of the
+ * preview on the first screen and a plain surface below: each preview would be several hundred bytes of the
  * page that cannot be compressed, in its policy, too.
  */
 export function Picture({
@@ -63,7 +63,7 @@ export function Picture({
       {...(priority ? atOnce : whenNear)}
       style={{
         ...focusStyle(picture, ratio, narrowRatio),
-        ...(priority ? previewStyle(picture) : {}),
+        ...(priority ? previewStyle(picture, ratio) : {}),
       }}
     />
   );
@@ -83,24 +83,27 @@ export function Picture({
   );
 }
 
-/** Where a picture is cut around if nothing else is said. */
+/** The focal point by default (`object-position`). */
 const CENTER = '50% 50%';
 
 /** Returns the focal point as custom properties, without those that say what holds by default. */
 function focusStyle(picture: PictureData, ratio?: FrameRatio, narrowRatio?: FrameRatio): Style {
-  const inFrame = (frame: FrameRatio | undefined) => {
-    const { x, y } = focusInFrame(picture, frame);
-    return `${x}% ${y}%`;
-  };
-  const wide = inFrame(ratio);
-  const narrow = narrowRatio ? inFrame(narrowRatio) : wide;
+  const wide = positionInFrame(picture, ratio);
+  const narrow = narrowRatio ? positionInFrame(picture, narrowRatio) : wide;
   return {
-    ...(wide === CENTER ? {} : { '--focal-point': wide }),
-    ...(narrow === wide ? {} : { '--focal-point-narrow': narrow }),
+    ...(wide === CENTER ? {} : { '--focal': wide }),
+    ...(narrow === wide ? {} : { '--focal-narrow': narrow }),
   };
 }
 
+function positionInFrame(picture: PictureData, ratio?: FrameRatio): string {
+  const { x, y } = focusInFrame(picture, ratio);
+  return `${x}% ${y}%`;
+}
+
 /** Returns the preview as background; none behind transparent pictures. */
-function previewStyle({ preview, cutOut }: PictureData): Style {
-  return preview && !cutOut ? { backgroundImage: `url(${preview})` } : {};
+function previewStyle(picture: PictureData, ratio?: FrameRatio): Style {
+  const { preview, cutOut } = picture;
+  if (!preview || cutOut) return {};
+  return { background: `url(${preview}) ${positionInFrame(picture, ratio)}/cover` };
 }
