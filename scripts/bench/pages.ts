@@ -6,7 +6,7 @@ import { interruptedCode, runCommand } from '../process/command.ts';
 import { SITE } from '../stack/site.ts';
 import { addEvents } from './more-events.ts';
 import { type PageFigures, pagesTable } from './pages-table.ts';
-import { childProcesses, endedProcessorTime, peakOf } from './processes.ts';
+import { childProcesses, peakOf, processorTimeOf } from './processes.ts';
 import { receive } from './receive.ts';
 import { withTables } from './with-tables.ts';
 
@@ -67,9 +67,7 @@ await runCommand(ROOT, interruptedCode, async (supervisor) => {
     await addEvents(stack.content, events);
     // What the compiler has cached of an earlier build would make the first one longer than the others.
     rmSync(join(ROOT, BUILD_FOLDER), { recursive: true, force: true });
-    const before = endedProcessorTime();
-    await stack.build(supervisor, { events });
-    const buildMs = endedProcessorTime() - before;
+    const buildMs = await processorTimeOf(() => stack.build(supervisor, { events }));
     const pages = globSync('server/app/**/*.html', { cwd: join(ROOT, BUILD_FOLDER) });
     await stack.serve(supervisor);
     await visit(`${stack.siteUrl}/en`);

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import process from 'node:process';
 import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
@@ -15,6 +15,9 @@ export interface ChildProcess {
 
 /** The unit in which Linux counts processor time, in ms. */
 const TICK_MS = 10;
+
+/** How often processes are sampled, in ms. */
+const SAMPLE_MS = 500;
 
 /** Returns all processes below this one, without `ps` itself. */
 export async function childProcesses(): Promise<readonly ChildProcess[]> {
@@ -64,10 +67,24 @@ export function processorTime(pids: readonly number[]): number {
   return pids.reduce((sum, pid) => sum + timeOf(pid), 0);
 }
 
-/** Returns that of all processes that this one has started, or those have, and that have ended. */
-export function endedProcessorTime(): number {
-  const [children = 0, theirSystem = 0] = timesOf(process.pid).slice(2);
-  return (children + theirSystem) * TICK_MS;
+/**
+ * Runs `task`, and returns the processor time that the processes below this one have used meanwhile, in ms.
+ * They are sampled: the time of ended processes that nobody has waited for is counted nowhere. Linux only.
+ */
+export async function processorTimeOf(task: () => Promise<void>): Promise<number> {
+  const before = new Map<number, number>();
+  const latest = new Map<number, number>();
+  const sample = async (into: Map<number, number>) => {
+    for (const { pid } of await childProcesses()) {
+      // It may have ended since it was listed.
+      if (existsSync(`/proc/${pid}/stat`)) into.set(pid, timeOf(pid));
+    }
+  };
+  await sample(before);
+  const timer = setInterval(() => void sample(latest).catch(() => undefined), SAMPLE_MS);
+  await task().finally(() => clearInterval(timer));
+  await sample(latest);
+  return [...latest].reduce((sum, [pid, time]) => sum + time - (before.get(pid) ?? 0), 0);
 }
 
 /** How long processes must be idle, and how long that is waited for at most, in ms. */
@@ -85,18 +102,9 @@ export async function untilIdle(pids: readonly number[]): Promise<void> {
   }
 }
 
-/** Reads `utime` and `stime` of a process. */
+/** Reads `utime` and `stime` (proc(5)); the name of the program before them may contain spaces. */
 function timeOf(pid: number): number {
-  const [user = 0, system = 0] = timesOf(pid);
-  return (user + system) * TICK_MS;
-}
-
-/**
- * Reads `utime`, `stime`, `cutime` and `cstime` (proc(5)); the name of the program before them may contain
- * spaces.
- */
-function timesOf(pid: number): readonly number[] {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-  return fields.slice(11, 15).map(Number);
+  return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
 }
