@@ -68,13 +68,13 @@ export function renderPages(rendering: PageRendering): Renderer {
   return {
     async render(request, response, renewal) {
       const tags: PageTags = { current: null };
-      const letGo = postProcess(request, response, { renewal, tags });
+      const restore = postProcess(request, response, { renewal, tags });
       onResponseEnd(response, beginRendering());
       try {
         const onRendered = filterRenderingCount(request);
         await collectReports({ tags, onRendered }, () => handle(request, response));
       } catch (error) {
-        letGo();
+        restore();
         throw error;
       }
     },

@@ -33,7 +33,7 @@ export function bufferResponse(
     holds ??= !response.headersSent && (hasFailed(response) || types.test(type));
     return holds;
   };
-  const letGo = () => {
+  const restore = () => {
     Object.assign(response, own);
   };
 
@@ -58,7 +58,7 @@ export function bufferResponse(
     if (!isHeld()) return end(...body);
     const [chunk, encoding] = body;
     const whole = joined([...held, bytesOf(chunk, encoding)]);
-    letGo();
+    restore();
     const final = whole.length > 0 || hasFailed(response) ? finish(whole) : whole;
     if (final.length > 0) response.setHeader('Content-Length', final.length);
     // The framework's length is that of the body before `finish`.
@@ -68,7 +68,7 @@ export function bufferResponse(
     return response;
   }) as typeof end;
 
-  return letGo;
+  return restore;
 }
 
 /** Whether a response is a server error; the framework's own have neither a type nor always a body. */

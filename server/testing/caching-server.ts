@@ -1,9 +1,9 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { afterEach, beforeEach, vi } from 'vitest';
-import { allowStudioFrame } from '../allow-studio-frame.ts';
-import { postProcessResponse } from '../framework/post-process-response.ts';
+import { parseServerEnv } from '../../lib/platform/env/parse-server-env.ts';
+import { renderPages } from '../render-pages.ts';
 import { rememberPages } from '../response-cache/finished-pages.ts';
-import { type Renewal, ResponseCache } from '../response-cache/response-cache.ts';
+import { ResponseCache } from '../response-cache/response-cache.ts';
 import { sendFromMemory, withResponseCache } from '../response-cache/with-response-cache.ts';
 import { listen } from './http.ts';
 import { watchLog } from './watch-log.ts';
@@ -13,6 +13,10 @@ export const text = 'glass '.repeat(1000);
 
 /** For requests whose responses are compared: a compressed version is replaced by a smaller one. */
 export const plainly = { headers: { 'Accept-Encoding': 'identity' } };
+
+const settings = parseServerEnv({ NODE_ENV: 'production', STUDIO_URL: 'https://studio.example' });
+if (!settings.ok) throw new Error(settings.problems.join('\n'));
+const siteEnv = settings.env;
 
 /** Responds as the framework does with a page that all visitors share. */
 export function sharedPage(response: ServerResponse): void {
@@ -44,39 +48,17 @@ class CachingServer {
     this.cache = this.#createCache(1000);
     const pictures = this.#createCache(60_000);
     const caches = { pages: this.cache, pictures, remember: rememberPages(1_000_000) };
-    const postProcess = (
-      request: IncomingMessage,
-      response: ServerResponse,
-      renewal: Renewal | null,
-    ) => {
-      const studio = allowStudioFrame(request, response, 'https://studio.example');
-      return postProcessResponse(request, response, {
-        errorPage: () => 'The error page',
-        policy: ({ scripts }) => `script-src ${scripts.join(' ')}`,
-        remember: caches.remember,
-        renewal,
-        tags: { current: null },
-        isTagged: false,
-        isForStudio: studio !== undefined,
-      });
-    };
-    const handler = withResponseCache(
-      caches,
-      async (request, response, renewal) => {
-        const letGo = postProcess(request, response, renewal);
+    const { render, fail } = renderPages({
+      env: siteEnv,
+      handle: async (request, response) => {
         this.rendered += 1;
-        try {
-          await this.render(response, request);
-        } catch (error) {
-          letGo();
-          throw error;
-        }
+        await this.render(response, request);
       },
-      (request, response, status) => {
-        postProcess(request, response, null);
-        response.writeHead(status, { 'Content-Type': 'text/html' }).end();
-      },
-    );
+      errorPages: () => 'The error page',
+      remember: caches.remember,
+      security: [],
+    });
+    const handler = withResponseCache(caches, render, fail);
     const answerAtOnce = sendFromMemory(caches);
     this.server = createServer((request, response) => {
       if (answerAtOnce(request, response)) return;
