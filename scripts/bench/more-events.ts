@@ -1,5 +1,5 @@
-import { createClient } from '@sanity/client';
 import { z } from 'zod';
+import { administratorClient } from '../stack/administrator-client.ts';
 import type { ContentService } from '../stack/content-service.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -19,15 +19,7 @@ type Event = z.infer<typeof eventSchema>;
  * day from now on: each is like the demo's first.
  */
 export async function addEvents(service: ContentService, count: number): Promise<void> {
-  const client = createClient({
-    projectId: 'embedded',
-    dataset: service.dataset,
-    apiVersion: '2026-01-01',
-    apiHost: service.url,
-    useProjectHostname: false,
-    useCdn: false,
-    token: service.administratorToken,
-  });
+  const client = administratorClient(service);
   const model = eventSchema.parse(
     await client.fetch(
       '*[_type == "event" && count(languages) == 4 && status == "scheduled"] | order(_id)[0]',

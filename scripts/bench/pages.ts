@@ -6,7 +6,7 @@ import { interruptedCode, runCommand } from '../process/command.ts';
 import { SITE } from '../stack/site.ts';
 import { addEvents } from './more-events.ts';
 import { type PageFigures, pagesTable } from './pages-table.ts';
-import { childProcesses, peakOf, processorTimeOf } from './processes.ts';
+import { childProcesses, isSite, peakOf, processorTimeOf } from './processes.ts';
 import { receive } from './receive.ts';
 import { withTables } from './with-tables.ts';
 
@@ -26,8 +26,7 @@ const PAGE = join(ROOT, 'docs/operations.md');
 /** Returns the most resident memory that the site's process has had, in megabytes. */
 async function siteMegabytes(): Promise<number> {
   const processes = await childProcesses();
-  const site = processes.filter(({ command }) => command.includes('server/main.ts'));
-  return site.reduce((sum, each) => sum + peakOf(each), 0) / 1024;
+  return processes.filter(isSite).reduce((sum, each) => sum + peakOf(each), 0) / 1024;
 }
 
 /** Requests a page and returns its body. */

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import process from 'node:process';
 import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
@@ -11,6 +11,11 @@ export interface ChildProcess {
   readonly residentKb: number;
   /** The program with its arguments. */
   readonly command: string;
+}
+
+/** Returns whether a process is the server of the site. */
+export function isSite({ command }: ChildProcess): boolean {
+  return command.includes('server/main.ts');
 }
 
 /** The unit in which Linux counts processor time, in ms. */
@@ -64,7 +69,7 @@ export function peakOf({ pid, residentKb }: ChildProcess): number {
  * only.
  */
 export function processorTime(pids: readonly number[]): number {
-  return pids.reduce((sum, pid) => sum + timeOf(pid), 0);
+  return pids.reduce((sum, pid) => sum + (timeOf(pid) ?? 0), 0);
 }
 
 /**
@@ -76,8 +81,8 @@ export async function processorTimeOf(task: () => Promise<void>): Promise<number
   const latest = new Map<number, number>();
   const sample = async (into: Map<number, number>) => {
     for (const { pid } of await childProcesses()) {
-      // It may have ended since it was listed.
-      if (existsSync(`/proc/${pid}/stat`)) into.set(pid, timeOf(pid));
+      const time = timeOf(pid);
+      if (time !== null) into.set(pid, time);
     }
   };
   await sample(before);
@@ -102,9 +107,16 @@ export async function untilIdle(pids: readonly number[]): Promise<void> {
   }
 }
 
-/** Reads `utime` and `stime` (proc(5)); the name of the program before them may contain spaces. */
-function timeOf(pid: number): number {
-  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-  return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
+/**
+ * Reads `utime` and `stime` (proc(5)); the name of the program before them may contain spaces. Returns
+ * their sum in ms, or null for a process that has ended.
+ */
+function timeOf(pid: number): number | null {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
+  } catch {
+    return null;
+  }
 }

@@ -10,7 +10,13 @@ import { type Benchmarks, benchmarksPage, type MeasuredRequest } from './benchma
 import { type BenchRequest, type Load, load, wrkVersion } from './load.ts';
 import { spreadOf } from './measure.ts';
 import { nginxVersion, startNginx } from './nginx.ts';
-import { type ChildProcess, childProcesses, processorTime, untilIdle } from './processes.ts';
+import {
+  type ChildProcess,
+  childProcesses,
+  isSite,
+  processorTime,
+  untilIdle,
+} from './processes.ts';
 import { receive } from './receive.ts';
 import { measureRenderings } from './renderings.ts';
 import { type RequestName, requestNames, siteRequests } from './site-requests.ts';
@@ -54,7 +60,7 @@ async function findServers(): Promise<Servers> {
   const running = (matches: (one: ChildProcess) => boolean) =>
     processes.filter(matches).map(({ pid }) => pid);
   return {
-    site: running(({ command }) => command.includes('server/main.ts')),
+    site: running(isSite),
     content: running(({ command }) => command.includes('content-service/')),
     nginx: running(({ command }) => command.startsWith('nginx: ')),
   };
