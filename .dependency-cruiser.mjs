@@ -259,7 +259,7 @@ export default {
       comment:
         'Documents name routes and moments in Prague, and hold values in formats and pictures in ratios that the site reads; the rest of the site is none of their business.',
       severity: 'error',
-      from: { path: '^content/', pathNot: '^content/check/' },
+      from: { path: '^content/', pathNot: '^content/(check|consistency)/' },
       to: {
         path: [
           anywhereBut('content', 'lib'),
@@ -273,7 +273,7 @@ export default {
       comment:
         'What the site would leave out is found with its own queries and parsers, not with a copy; what texts promise, with the terms it sells by, and the grammar of its generated texts.',
       severity: 'error',
-      from: { path: '^content/check/' },
+      from: { path: '^content/(check|consistency)/' },
       to: {
         path: [
           anywhereBut('content', 'lib'),

@@ -1,4 +1,4 @@
-import type { Dataset } from './model/dataset.ts';
+import type { Dataset } from '../consistency/dataset.ts';
 import type { Problem } from './model/problem.ts';
 import { rules } from './rules/index.ts';
 

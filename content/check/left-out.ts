@@ -1,12 +1,12 @@
 import type { SanityClient } from '@sanity/client';
 import { cheapestExperience } from '../../lib/content/documents/experience/experience.query.ts';
 import type { ContentProblem } from '../../lib/content/model/content-query.ts';
+import type { Dataset } from '../consistency/dataset.ts';
 import type { FullDocument } from '../format/json.ts';
 import { type Findings, findings } from './check-dataset.ts';
 import { evaluateOver, imageDocument } from './evaluate-over.ts';
 import { type LostValue, lostValues } from './lost-values.ts';
 import { missingSingletons } from './missing-singletons.ts';
-import type { Dataset } from './model/dataset.ts';
 import type { Problem } from './model/problem.ts';
 import { problemsIn, type QueryAnswer, runAllQueries } from './run-all-queries.ts';
 

@@ -1,8 +1,8 @@
 import { pragueTime } from '../../lib/time/prague.ts';
+import { type Dataset, toDataset } from '../consistency/dataset.ts';
 import { type DatasetFiles, expandDataset, readDataset } from '../format/dataset.ts';
 import type { Problem as FormatProblem } from '../format/problems.ts';
 import { locales } from '../schema/values/locales.ts';
-import { type Dataset, toDataset } from './model/dataset.ts';
 import { type Problem, reporter } from './model/problem.ts';
 
 /** The dataset defined by a content folder, or the problems of its files. */

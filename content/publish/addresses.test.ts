@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { pathFor } from '../../lib/routing/path-for.ts';
 import { resolvePath } from '../../lib/routing/resolve-path.ts';
-import { slugIndexOf } from '../check/model/slug-index.ts';
+import { slugIndexOf } from '../consistency/slug-index.ts';
 import type { FullDocument } from '../format/json.ts';
 import { locales } from '../schema/values/locales.ts';
 import { wholeNumbers } from '../testing/seeded.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { resolvePath } from '../../lib/routing/resolve-path.ts';
-import { slugIndexOf } from '../check/model/slug-index.ts';
 import { startTestService, type TestService } from '../commands/testing/test-service.ts';
+import { slugIndexOf } from '../consistency/slug-index.ts';
 import type { FullDocument } from '../format/json.ts';
 
 const publishedId = 'event-tapping';

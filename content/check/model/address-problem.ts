@@ -1,6 +1,6 @@
 import { readAddress, readWebAddress } from '../../../lib/content/parse/formats/read-address.ts';
 import { readEmail, readPhone } from '../../../lib/content/parse/formats/read-contact.ts';
-import type { Severity } from './problem.ts';
+import type { Severity } from '../../consistency/severity.ts';
 
 /** What is wrong with an address: an error if the site does not read it, else a warning. */
 export interface AddressProblem {

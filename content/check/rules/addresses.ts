@@ -1,3 +1,4 @@
+import type { Dataset } from '../../consistency/dataset.ts';
 import { textOf } from '../../format/values.ts';
 import { type Visit, visitsOf } from '../../format/visits.ts';
 import {
@@ -7,7 +8,6 @@ import {
   phoneProblem,
   websiteProblem,
 } from '../model/address-problem.ts';
-import type { Dataset } from '../model/dataset.ts';
 import { type Problem, reporter } from '../model/problem.ts';
 
 const report = reporter('addresses');

@@ -1,5 +1,5 @@
-import { type Anchor, anchorsOf, siteAnchors } from '../model/anchors.ts';
-import { type Dataset, ofType } from '../model/dataset.ts';
+import { type Anchor, anchorsOf, siteAnchors } from '../../consistency/anchors.ts';
+import { type Dataset, ofType } from '../../consistency/dataset.ts';
 import { type Problem, reporter } from '../model/problem.ts';
 
 const report = reporter('anchor-names');

@@ -1,4 +1,4 @@
-import { type Dataset, ofType } from '../model/dataset.ts';
+import { type Dataset, ofType } from '../../consistency/dataset.ts';
 import { type Problem, reporter } from '../model/problem.ts';
 import { spanProblems } from '../model/span.ts';
 

@@ -1,9 +1,10 @@
 import { readDate } from '../../../lib/content/parse/formats/read-date.ts';
+import { type Dataset, ofType } from '../../consistency/dataset.ts';
+import type { Severity } from '../../consistency/severity.ts';
 import type { FullDocument, JsonObject } from '../../format/json.ts';
 import { itemsOf, textOf } from '../../format/values.ts';
 import { timesProblems } from '../model/clock.ts';
-import { type Dataset, ofType } from '../model/dataset.ts';
-import { type Problem, reporter, type Severity } from '../model/problem.ts';
+import { type Problem, reporter } from '../model/problem.ts';
 
 const report = reporter('hours-exceptions');
 

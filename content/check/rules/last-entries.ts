@@ -1,6 +1,6 @@
+import { type Dataset, ofType } from '../../consistency/dataset.ts';
 import { itemsOf } from '../../format/values.ts';
 import { entersTooLate } from '../../schema/rules/hours.ts';
-import { type Dataset, ofType } from '../model/dataset.ts';
 import { type Problem, reporter } from '../model/problem.ts';
 
 const report = reporter('last-entries');

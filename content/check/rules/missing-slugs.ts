@@ -1,8 +1,8 @@
+import type { Dataset } from '../../consistency/dataset.ts';
+import { isSlugged } from '../../consistency/slug-index.ts';
 import { fieldsOf, textOf } from '../../format/values.ts';
 import { languagesOf } from '../../schema/values/document-languages.ts';
-import type { Dataset } from '../model/dataset.ts';
 import { type Problem, reporter } from '../model/problem.ts';
-import { isSlugged } from '../model/slug-index.ts';
 
 const report = reporter('missing-slugs');
 

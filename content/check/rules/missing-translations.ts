@@ -1,10 +1,10 @@
+import type { Dataset } from '../../consistency/dataset.ts';
 import { isJsonObject } from '../../format/json.ts';
 import { localizedTextTypes } from '../../format/localized-text.ts';
 import { fieldsOf, isBlank } from '../../format/values.ts';
 import { type Visit, visitsOf } from '../../format/visits.ts';
 import { languagesOf } from '../../schema/values/document-languages.ts';
 import { locales } from '../../schema/values/locales.ts';
-import type { Dataset } from '../model/dataset.ts';
 import { type Problem, reporter } from '../model/problem.ts';
 
 const report = reporter('missing-translations');

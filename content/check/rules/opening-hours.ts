@@ -1,7 +1,7 @@
+import { type Dataset, ofType } from '../../consistency/dataset.ts';
 import type { FullDocument } from '../../format/json.ts';
 import { itemsOf, textOf } from '../../format/values.ts';
 import { timesProblems } from '../model/clock.ts';
-import { type Dataset, ofType } from '../model/dataset.ts';
 import { type Problem, reporter } from '../model/problem.ts';
 
 const report = reporter('opening-hours');

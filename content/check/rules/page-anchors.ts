@@ -1,6 +1,6 @@
 import { pageAnchors } from '../../../lib/routing/page-anchors.ts';
-import { hasAnchor } from '../model/anchors.ts';
-import { type Dataset, ofType } from '../model/dataset.ts';
+import { hasAnchor } from '../../consistency/anchors.ts';
+import { type Dataset, ofType } from '../../consistency/dataset.ts';
 import { type Problem, reporter } from '../model/problem.ts';
 
 const report = reporter('page-anchors');

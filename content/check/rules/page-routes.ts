@@ -1,7 +1,7 @@
 import { isPageRoute } from '../../../lib/routing/routes.ts';
+import { type Dataset, ofType } from '../../consistency/dataset.ts';
 import { textOf } from '../../format/values.ts';
 import { newSingletonId, singletonsOf } from '../../schema/values/singletons.ts';
-import { type Dataset, ofType } from '../model/dataset.ts';
 import { type Problem, reporter } from '../model/problem.ts';
 
 const report = reporter('page-routes');

@@ -1,6 +1,6 @@
+import type { Dataset } from '../../consistency/dataset.ts';
 import { fieldsOf, textOf } from '../../format/values.ts';
 import { languagesOf } from '../../schema/values/document-languages.ts';
-import type { Dataset } from '../model/dataset.ts';
 import { picturesOf } from '../model/pictures.ts';
 import { type Problem, reporter } from '../model/problem.ts';
 

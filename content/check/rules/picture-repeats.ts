@@ -1,9 +1,9 @@
+import { type Dataset, ofType } from '../../consistency/dataset.ts';
+import { isSlugged } from '../../consistency/slug-index.ts';
 import type { FullDocument, Json, JsonObject } from '../../format/json.ts';
 import { itemsOf, referenceOf } from '../../format/values.ts';
-import { type Dataset, ofType } from '../model/dataset.ts';
 import { type PictureUse, picturesOf } from '../model/pictures.ts';
 import { type Problem, reporter } from '../model/problem.ts';
-import { isSlugged } from '../model/slug-index.ts';
 
 const report = reporter('picture-repeats');
 

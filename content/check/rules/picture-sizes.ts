@@ -1,10 +1,10 @@
+import type { Dataset } from '../../consistency/dataset.ts';
 import {
   minWidth,
   picturePlace,
   pictureWidths,
   usableWidth,
 } from '../../schema/values/picture-widths.ts';
-import type { Dataset } from '../model/dataset.ts';
 import { picturesOf } from '../model/pictures.ts';
 import { type Problem, reporter } from '../model/problem.ts';
 

@@ -1,10 +1,9 @@
 import { readRedirectSource } from '../../../lib/content/parse/formats/read-address.ts';
-import { resolveFixedPath, resolvePath } from '../../../lib/routing/resolve-path.ts';
+import { type Dataset, ofType } from '../../consistency/dataset.ts';
+import { languageOfPath } from '../../consistency/language-of-path.ts';
+import { type SourceProblem, sourceProblem } from '../../consistency/redirect-source.ts';
 import type { FullDocument } from '../../format/json.ts';
 import { textOf } from '../../format/values.ts';
-import { type Dataset, ofType } from '../model/dataset.ts';
-import { documentAt, followPath } from '../model/follow-path.ts';
-import { languageOfPath } from '../model/language-of-path.ts';
 import { type Problem, reporter } from '../model/problem.ts';
 
 const report = reporter('redirect-sources');
@@ -23,24 +22,18 @@ export function redirectSources(dataset: Dataset): Problem[] {
     const owner = owners.get(path);
     owners.set(path, owner ?? redirect);
     if (owner) return [report(redirect, place, `${owner._id} redirects ${from} already`)];
-    return inTheWay(redirect, path, dataset).map(({ message, severity }) =>
-      report(redirect, place, message, severity),
-    );
+    const problem = sourceProblem(path, redirect, dataset);
+    return problem ? [report(redirect, place, messageOf(problem, path), problem.severity)] : [];
   });
 }
 
-function inTheWay(redirect: FullDocument, from: string, dataset: Dataset) {
-  const error = (message: string) => [{ message, severity: 'error' } as const];
-  if (resolveFixedPath(from)) return error(`never works: ${from} is a page of the site`);
-  const alone = { ...dataset, slugIndex: { ...dataset.slugIndex, redirects: [] } };
-  const without = resolvePath(from, alone.slugIndex);
-  if (without.kind === 'render') {
-    return error(`hides ${documentAt(from, dataset)?._id ?? 'a page'}, which lives at ${from}`);
+function messageOf(problem: SourceProblem, from: string): string {
+  switch (problem.kind) {
+    case 'never-works':
+      return `never works: ${from} is a page of the site`;
+    case 'hides':
+      return `hides ${problem.document?._id ?? 'a page'}, which lives at ${from}`;
+    case 'overrides':
+      return `${from} would lead to ${problem.document._id} without it`;
   }
-  if (without.kind !== 'redirect') return [];
-  const intended = followPath(textOf(redirect.to) ?? '', dataset).document;
-  const usual = followPath(from, alone).document;
-  if (!usual || usual === intended) return [];
-  const message = `${from} would lead to ${usual._id} without it`;
-  return [{ message, severity: 'warning' } as const];
 }

@@ -1,15 +1,9 @@
-import {
-  readRedirectSource,
-  readRedirectTarget,
-} from '../../../lib/content/parse/formats/read-address.ts';
-import { isRedirectLoop } from '../../../lib/routing/resolve-path.ts';
-import type { FullDocument } from '../../format/json.ts';
+import { readRedirectTarget } from '../../../lib/content/parse/formats/read-address.ts';
+import { type Dataset, ofType } from '../../consistency/dataset.ts';
+import { languageOfPath } from '../../consistency/language-of-path.ts';
+import { type TargetProblem, targetProblem } from '../../consistency/redirect-target.ts';
 import { textOf } from '../../format/values.ts';
 import { addressProblem } from '../model/address-problem.ts';
-import { hasAnchor } from '../model/anchors.ts';
-import { type Dataset, ofType } from '../model/dataset.ts';
-import { followPath } from '../model/follow-path.ts';
-import { languageOfPath } from '../model/language-of-path.ts';
 import { type Problem, reporter } from '../model/problem.ts';
 
 const report = reporter('redirect-targets');
@@ -29,24 +23,22 @@ export function redirectTargets(dataset: Dataset): Problem[] {
     if (!target.startsWith('/')) {
       return doubt ? [report(redirect, place, `"${to}" ${doubt.message}`, doubt.severity)] : [];
     }
-    return pathProblems(target, redirect, dataset).map(({ message, severity }) =>
-      report(redirect, place, message, severity),
-    );
+    const problem = targetProblem(target, redirect, dataset);
+    return problem ? [report(redirect, place, messageOf(problem, target), problem.severity)] : [];
   });
 }
 
-function pathProblems(to: string, { from }: FullDocument, dataset: Dataset) {
-  const error = (message: string) => [{ message, severity: 'error' } as const];
-  const rule = { from: readRedirectSource(from) ?? '', to, permanent: true };
-  if (isRedirectLoop(rule, dataset.slugIndex))
-    return error('leads into a circle, or through more than 20 redirects');
-  const { end, document, anchor, hops } = followPath(to, dataset);
-  if (end === 'malformed') return error(`"${to}" is malformed`);
-  if (end === 'nowhere') return error(`there is no page at ${hops.at(-1) ?? to}`);
-  if (document && anchor !== undefined && !hasAnchor(document, anchor, dataset)) {
-    return error(`${document._id} has no anchor "${anchor}"`);
+function messageOf(problem: TargetProblem, to: string): string {
+  switch (problem.kind) {
+    case 'circle':
+      return 'leads into a circle, or through more than 20 redirects';
+    case 'malformed':
+      return `"${to}" is malformed`;
+    case 'nowhere':
+      return `there is no page at ${problem.path}`;
+    case 'no-anchor':
+      return `${problem.document._id} has no anchor "${problem.anchor}"`;
+    case 'redirected':
+      return `${to} redirects to ${problem.to}; link to that directly`;
   }
-  if (hops.length === 0) return [];
-  const message = `${to} redirects to ${hops.at(-1)}; link to that directly`;
-  return [{ message, severity: 'warning' } as const];
 }

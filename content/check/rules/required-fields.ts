@@ -1,6 +1,6 @@
+import type { Dataset } from '../../consistency/dataset.ts';
 import { isLocalized } from '../../format/schema-index.ts';
 import { type Visit, visitsOf } from '../../format/visits.ts';
-import type { Dataset } from '../model/dataset.ts';
 import { type Problem, reporter } from '../model/problem.ts';
 
 const report = reporter('required-fields');

@@ -1,7 +1,7 @@
+import type { Dataset } from '../../consistency/dataset.ts';
 import type { FullDocument } from '../../format/json.ts';
 import { fieldsOf, textOf } from '../../format/values.ts';
 import { languagesOf } from '../../schema/values/document-languages.ts';
-import type { Dataset } from '../model/dataset.ts';
 import { type Problem, reporter } from '../model/problem.ts';
 
 const report = reporter('seo-lengths');

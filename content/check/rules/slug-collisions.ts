@@ -2,10 +2,10 @@ import type { Locale } from '../../../lib/platform/i18n/locales.ts';
 import { slugFor } from '../../../lib/routing/document-path.ts';
 import { findDocument } from '../../../lib/routing/find-document.ts';
 import type { SluggedDocument } from '../../../lib/routing/slug-index.ts';
+import { type Dataset, ofType } from '../../consistency/dataset.ts';
 import type { FullDocument } from '../../format/json.ts';
 import { fieldsOf, textOf } from '../../format/values.ts';
 import { locales } from '../../schema/values/locales.ts';
-import { type Dataset, ofType } from '../model/dataset.ts';
 import { type Problem, reporter } from '../model/problem.ts';
 
 const report = reporter('slug-collisions');

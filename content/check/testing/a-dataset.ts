@@ -1,6 +1,6 @@
+import { type Dataset, type DatasetSource, toDataset } from '../../consistency/dataset.ts';
 import type { FullDocument, Json, JsonObject } from '../../format/json.ts';
 import { localeIds } from '../../schema/values/locales.ts';
-import { type Dataset, type DatasetSource, toDataset } from '../model/dataset.ts';
 import type { Problem } from '../model/problem.ts';
 
 /** A Wednesday. */

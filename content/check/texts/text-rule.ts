@@ -1,6 +1,7 @@
 import type { Locale } from '../../../lib/platform/i18n/locales.ts';
+import type { Severity } from '../../consistency/severity.ts';
 import { localizedTextsOf } from '../../format/localized-text.ts';
-import { type Rule, reporter, type Severity } from '../model/problem.ts';
+import { type Rule, reporter } from '../model/problem.ts';
 
 /** Returns a message for each mistake in a text; a pure function. */
 export type TextRule = (text: string, language: Locale) => string[];

@@ -1,5 +1,5 @@
-import type { FullDocument, JsonObject } from '../../format/json.ts';
-import { itemsOf, textOf } from '../../format/values.ts';
+import type { FullDocument, JsonObject } from '../format/json.ts';
+import { itemsOf, textOf } from '../format/values.ts';
 import { type Dataset, ofType } from './dataset.ts';
 
 /** Anchors that every page has: the target of the skip link. */

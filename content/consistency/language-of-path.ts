@@ -1,6 +1,6 @@
-import type { Locale } from '../../../lib/platform/i18n/locales.ts';
-import { splitPath } from '../../../lib/routing/split-path.ts';
-import { localeIds } from '../../schema/values/locales.ts';
+import type { Locale } from '../../lib/platform/i18n/locales.ts';
+import { splitPath } from '../../lib/routing/split-path.ts';
+import { localeIds } from '../schema/values/locales.ts';
 
 /** Returns the language whose prefix a path of the site has, or null. */
 export function languageOfPath(path: string): Locale | null {

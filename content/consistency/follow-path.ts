@@ -1,10 +1,10 @@
-import { findDocument } from '../../../lib/routing/find-document.ts';
-import { matchRoute } from '../../../lib/routing/match-route.ts';
-import { nonPagePaths } from '../../../lib/routing/non-page-paths.ts';
-import { resolvePath } from '../../../lib/routing/resolve-path.ts';
-import { splitPath } from '../../../lib/routing/split-path.ts';
-import type { FullDocument } from '../../format/json.ts';
-import { locales } from '../../schema/values/locales.ts';
+import { findDocument } from '../../lib/routing/find-document.ts';
+import { matchRoute } from '../../lib/routing/match-route.ts';
+import { nonPagePaths } from '../../lib/routing/non-page-paths.ts';
+import { resolvePath } from '../../lib/routing/resolve-path.ts';
+import { splitPath } from '../../lib/routing/split-path.ts';
+import type { FullDocument } from '../format/json.ts';
+import { locales } from '../schema/values/locales.ts';
 import { type Dataset, ofType } from './dataset.ts';
 
 /** The result of following a path of the site. */

@@ -1,12 +1,12 @@
 import {
   readRedirectSource,
   readRedirectTarget,
-} from '../../../lib/content/parse/formats/read-address.ts';
-import { routeOfType, type SluggedType } from '../../../lib/routing/routes.ts';
-import type { SluggedDocument, SlugIndex } from '../../../lib/routing/slug-index.ts';
-import type { FullDocument } from '../../format/json.ts';
-import { fieldsOf, itemsOf, textOf } from '../../format/values.ts';
-import { locales } from '../../schema/values/locales.ts';
+} from '../../lib/content/parse/formats/read-address.ts';
+import { routeOfType, type SluggedType } from '../../lib/routing/routes.ts';
+import type { SluggedDocument, SlugIndex } from '../../lib/routing/slug-index.ts';
+import type { FullDocument } from '../format/json.ts';
+import { fieldsOf, itemsOf, textOf } from '../format/values.ts';
+import { locales } from '../schema/values/locales.ts';
 
 /** Whether documents of this type have pages under their slugs. */
 export function isSlugged(type: string): type is SluggedType {
