@@ -1,6 +1,6 @@
-import { evaluate, parse } from 'groq-js';
 import { expect, it } from 'vitest';
 import type { JsonRecord } from '../../../lib/content/parse/formats/is-record.ts';
+import { validationContext } from '../../testing/validation-context.ts';
 import { someCode, uniqueCampaignLink } from './campaign-link.ts';
 import { enterSomeCode, sameCampaignLink } from './messages.ts';
 
@@ -23,9 +23,8 @@ function validate(fields: JsonRecord) {
   const stored = { ...flyer, dsc: 'VAULT10 ' };
   const drafts = ['drafts.flyer', 'drafts.copy'].map((_id) => ({ ...stored, _id }));
   const dataset = [stored, ...drafts, document];
-  const fetch = async (query: string, params: Readonly<Record<string, string>>) =>
-    (await evaluate(parse(query, { params }), { dataset, params })).get();
-  return uniqueCampaignLink(document.page, { document, getClient: () => ({ fetch }) });
+  const { context } = validationContext(dataset, document);
+  return uniqueCampaignLink(document.page, context);
 }
 
 it.each([

@@ -6,7 +6,7 @@ import { uniqueIn, uniqueSlug } from './unique.ts';
 
 const document = { _id: 'drafts.event-night', _type: 'event' };
 
-const contextIn = (dataset: readonly object[], more = {}) =>
+const contextIn = (dataset: Parameters<typeof validationContext>[0], more = {}) =>
   validationContext(dataset, { ...document, ...more });
 
 type Slugs = Readonly<Record<string, string>>;
@@ -96,4 +96,27 @@ it('accepts the slug of a published document that the draft of another has', asy
   expect(await uniqueSlug('en')('night', ofOriginal.context)).toBe(true);
   const ofCopy = contextIn([original, copy], copy);
   expect(await uniqueSlug('en')('night', ofCopy.context)).toBe(slugTaken('Laternennacht'));
+});
+
+it('rejects the slug of another document that the same release makes public', async () => {
+  const slug = { en: 'night' };
+  const first = { _id: 'versions.spring.first', _type: 'event', title: { en: 'First' }, slug };
+  const second = { ...first, _id: 'versions.spring.second', title: { en: 'Second' } };
+  const later = { ...first, _id: 'versions.autumn.later' };
+  const said = (own: typeof first) =>
+    uniqueSlug('en')('night', contextIn([first, second, later], own).context);
+  expect(await said(first)).toBe(slugTaken('Second'));
+  expect(await said(second)).toBe(slugTaken('First'));
+  expect(await said(later)).toBe(true);
+});
+
+it('accepts a slug that its release takes from the document that has it now', async () => {
+  const slug = { en: 'night' };
+  const present = { _id: 'present', _type: 'event', title: { en: 'Present' }, slug };
+  const renamed = { ...present, _id: 'versions.spring.present', slug: { en: 'evening' } };
+  const said = (_id: string) =>
+    uniqueSlug('en')('night', contextIn([present, renamed], { _id, slug }).context);
+  expect(await said('versions.spring.new')).toBe(true);
+  expect(await said('versions.autumn.new')).toBe(slugTaken('Present'));
+  expect(await said('drafts.new')).toBe(slugTaken('Present'));
 });

@@ -1,9 +1,10 @@
-import { isRecord, type JsonRecord } from '../../../lib/content/parse/formats/is-record.ts';
+import { isRecord } from '../../../lib/content/parse/formats/is-record.ts';
 import { readRedirectSource } from '../../../lib/content/parse/formats/read-address.ts';
 import { readAnchor } from '../../../lib/content/parse/formats/read-anchor.ts';
 import { readSlug } from '../../../lib/content/parse/formats/read-slug.ts';
 import type { Locale } from '../../../lib/platform/i18n/locales.ts';
 import { splitPath } from '../../../lib/routing/split-path.ts';
+import { documentName } from '../values/document-name.ts';
 import { localeIds } from '../values/locales.ts';
 import { slugTaken, valueTaken } from './messages.ts';
 import { fetchOthers, type OthersContext } from './other-documents.ts';
@@ -11,18 +12,7 @@ import { fetchOthers, type OthersContext } from './other-documents.ts';
 /** Returns the name of another document that fulfils a condition; null where there is none. */
 async function findOther(...args: Parameters<typeof fetchOthers>): Promise<string | null> {
   const [other] = await fetchOthers(...args);
-  return other ? nameOf(other) : null;
-}
-
-/**
- * Returns what editors know a document by, as its line in lists does: its English title or question, or
- * the one in another language, a name or an old path; its `_id` where it has none of them.
- */
-function nameOf({ title, question, name, from, _id }: JsonRecord): string {
-  const texts = [title, question].filter(isRecord);
-  const inLanguages = texts.flatMap((text) => localeIds.map((language) => text[language]));
-  const names = [...inLanguages, name, from].filter((each) => typeof each === 'string');
-  return names.find((each) => each.trim() !== '') ?? String(_id);
+  return other ? documentName(other) : null;
 }
 
 /** Returns the spellings of a value that the site reads as the same one. */
