@@ -1,9 +1,15 @@
-import type { FullDocument, JsonObject } from '../format/json.ts';
+import { readAnchor } from '../../lib/content/parse/formats/read-anchor.ts';
+import type { FullDocument, Json, JsonObject } from '../format/json.ts';
 import { itemsOf, textOf } from '../format/values.ts';
 import { type Dataset, ofType } from './dataset.ts';
 
 /** Anchors that every page has: the target of the skip link. */
 export const siteAnchors: readonly string[] = ['content'];
+
+/** Returns an anchor as the site reads it, or as it is written if the site cannot read it. */
+export function anchorIn(value: Json | undefined): string | undefined {
+  return readAnchor(value) ?? textOf(value);
+}
 
 /** An anchor of a page and the path of the field that defines it. */
 export interface Anchor {
@@ -15,12 +21,22 @@ export interface Anchor {
 export function anchorsOf(document: FullDocument, dataset: Dataset): Anchor[] {
   return itemsOf(document.sections).flatMap(([index, section]) => {
     const path = `sections[${index}]`;
-    const own = textOf(section.anchor);
+    const own = anchorIn(section.anchor);
     const questions = section._type === 'faqSection' ? questionsIn(section, dataset) : [];
     return [
       ...(own === undefined ? [] : [{ name: own, path: `${path}.anchor` }]),
       ...questions.map((name) => ({ name, path })),
     ];
+  });
+}
+
+/** Returns those of the anchors of a page that it has before them, in the order of the page. */
+export function repeatedAnchors(anchors: readonly Anchor[]): Anchor[] {
+  const seen = new Set(siteAnchors);
+  return anchors.filter(({ name }) => {
+    const isRepeated = seen.has(name);
+    seen.add(name);
+    return isRepeated;
   });
 }
 
@@ -43,5 +59,5 @@ function questionsIn({ categories, limit }: JsonObject, dataset: Dataset): strin
   return [...order]
     .flatMap((category) => entries.filter((entry) => entry.category === category))
     .slice(0, typeof limit === 'number' ? limit : entries.length)
-    .flatMap(({ anchor }) => textOf(anchor) ?? []);
+    .flatMap(({ anchor }) => anchorIn(anchor) ?? []);
 }

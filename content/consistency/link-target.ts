@@ -1,6 +1,6 @@
 import type { FullDocument, JsonObject } from '../format/json.ts';
 import { itemsOf, referenceOf, textOf } from '../format/values.ts';
-import { siteAnchors } from './anchors.ts';
+import { anchorIn, siteAnchors } from './anchors.ts';
 import type { Dataset } from './dataset.ts';
 import { anchorProblem, type FollowedProblem, followedProblem } from './followed-problem.ts';
 import type { Severity } from './severity.ts';
@@ -20,10 +20,10 @@ export interface LinkTarget {
 }
 
 /** Returns where a link of any type leads, given its fields. */
-export function linkTarget({ page, anchor, url, href, form, children }: JsonObject): LinkTarget {
+export function targetOf({ page, anchor, url, href, form, children }: JsonObject): LinkTarget {
   return {
     page: referenceOf(page),
-    anchor: textOf(anchor),
+    anchor: anchorIn(anchor),
     address: textOf(url) ?? textOf(href),
     isHeading: itemsOf(children).length > 0,
     opensForm: textOf(form) !== undefined,

@@ -1,5 +1,5 @@
 import type { Locale } from '../../../lib/platform/i18n/locales.ts';
-import { type LinkTarget, linkTarget } from '../../consistency/link-target.ts';
+import { type LinkTarget, targetOf } from '../../consistency/link-target.ts';
 import { type FullDocument, isJsonObject } from '../../format/json.ts';
 import { fieldsOf } from '../../format/values.ts';
 import { visitsOf } from '../../format/visits.ts';
@@ -16,5 +16,5 @@ const linkTypes = new Set(['link', 'textLink', 'navigationItem', 'navigationLink
 export function linksOf(document: FullDocument): ContentLink[] {
   return visitsOf(document)
     .filter(({ type, value }) => linkTypes.has(type) && isJsonObject(value))
-    .map(({ path, language, value }) => ({ path, language, ...linkTarget(fieldsOf(value)) }));
+    .map(({ path, language, value }) => ({ path, language, ...targetOf(fieldsOf(value)) }));
 }

@@ -1,4 +1,4 @@
-import { type Anchor, anchorsOf, siteAnchors } from '../../consistency/anchors.ts';
+import { type Anchor, anchorsOf, repeatedAnchors } from '../../consistency/anchors.ts';
 import { type Dataset, ofType } from '../../consistency/dataset.ts';
 import { type Problem, reporter } from '../model/problem.ts';
 
@@ -9,16 +9,17 @@ const report = reporter('anchor-names');
  */
 export function anchorNames(dataset: Dataset): Problem[] {
   return ofType(dataset, 'page').flatMap((page) => {
-    const seen = new Set(siteAnchors);
-    return anchorsOf(page, dataset).flatMap((anchor) => {
-      const message = problemOf(anchor, seen);
-      seen.add(anchor.name);
+    const anchors = anchorsOf(page, dataset);
+    const repeated = repeatedAnchors(anchors);
+    return anchors.flatMap((anchor) => {
+      const message = problemOf(anchor, repeated);
       return message === undefined ? [] : [report(page, anchor, message)];
     });
   });
 }
 
-function problemOf({ name }: Anchor, seen: ReadonlySet<string>): string | undefined {
+function problemOf(anchor: Anchor, repeated: readonly Anchor[]): string | undefined {
+  const { name } = anchor;
   if (!/^[\w-]+$/.test(name)) return `"${name}" has more than letters, digits, - and _`;
-  return seen.has(name) ? `the page has the anchor "${name}" already` : undefined;
+  return repeated.includes(anchor) ? `the page has the anchor "${name}" already` : undefined;
 }

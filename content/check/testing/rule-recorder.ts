@@ -1,3 +1,4 @@
+import type { RunQuery } from '../../../lib/content/client/run-query.ts';
 import type { FullDocument, Json } from '../../format/json.ts';
 import type { SchemaNode } from '../../format/schema-index.ts';
 
@@ -5,7 +6,10 @@ import type { SchemaNode } from '../../format/schema-index.ts';
 export interface RuleContext {
   readonly document: FullDocument;
   readonly parent: Json | undefined;
-  readonly getClient: () => { readonly fetch: () => Promise<unknown> };
+  readonly getClient: () => {
+    readonly fetch: RunQuery;
+    readonly config: () => object;
+  };
 }
 
 type Check = (value: unknown, context: RuleContext) => unknown;

@@ -1,3 +1,4 @@
+import type { RunQuery } from '../../../lib/content/client/run-query.ts';
 import { type FullDocument, isJsonObject, type Json } from '../../format/json.ts';
 import {
   allowedValues,
@@ -37,22 +38,28 @@ interface Place {
   readonly parent: Json | undefined;
 }
 
+const findNothing: RunQuery = async () => null;
+
 /**
  * Validates a document as an editing tool does: the type of each value, the list of allowed values,
- * whether references have a target, and the rules of the schema.
+ * whether references have a target, and the rules of the schema. Without `fetch`, the rules that compare
+ * documents have none to compare with.
  */
 export async function validate(
   document: FullDocument,
   ids: ReadonlySet<string>,
+  fetch: RunQuery = findNothing,
 ): Promise<readonly Mark[]> {
   const marks: Mark[] = [];
+  // Answers are shared by the name of the dataset.
+  const config = () => ({ dataset: fetch === findNothing ? 'none' : 'given' });
   const visit = async (value: Json | undefined, declared: SchemaNode, place: Place) => {
     const mark = (message: string) => marks.push({ path: place.path, message });
     const node = resolveNode(declared);
     const context: RuleContext = {
       document,
       parent: place.parent,
-      getClient: () => ({ fetch: async () => null }),
+      getClient: () => ({ fetch, config }),
     };
     // The rules of a field replace those of its type.
     for (const check of checksOf(declared.validation ? declared : node, context)) {

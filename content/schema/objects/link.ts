@@ -1,6 +1,6 @@
 import { defineField, defineType } from '@sanity/types';
 import { absoluteAddress, anchor } from '../rules/formats.ts';
-import { anyUri, withTarget } from '../rules/links.ts';
+import { anchorRules, anyUri, withTarget } from '../rules/links.ts';
 import { linkable, linkableTitles } from '../values/linkable.ts';
 import { formOptions } from '../values/options.ts';
 
@@ -31,7 +31,7 @@ export const link = defineType({
       description:
         'Anchor of the section to jump to, for example opening-hours; without a page, on the page of the link itself. Optional.',
       type: 'string',
-      validation: (rule) => rule.custom(anchor),
+      validation: (rule) => [rule.custom(anchor), ...anchorRules(rule)],
     }),
     defineField({
       name: 'form',

@@ -1,6 +1,6 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
 import { anchor, fewItems, requiredAbsoluteAddress } from '../rules/formats.ts';
-import { anyUri, withTargetOrSubmenu } from '../rules/links.ts';
+import { anchorRules, anyUri, withTargetOrSubmenu } from '../rules/links.ts';
 import { linkable, linkableTitles } from '../values/linkable.ts';
 
 /** The site's own icons; others are given with their set, such as `lucide:map-pin`. */
@@ -41,7 +41,7 @@ export const navigationItem = defineType({
       title: 'Anchor',
       description: 'Anchor of the section to jump to, for example opening-hours. Optional.',
       type: 'string',
-      validation: (rule) => rule.custom(anchor),
+      validation: (rule) => [rule.custom(anchor), ...anchorRules(rule)],
     }),
     defineField({
       name: 'children',

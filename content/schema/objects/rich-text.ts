@@ -1,6 +1,6 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
 import { address, anchor } from '../rules/formats.ts';
-import { withTextLinkTarget } from '../rules/links.ts';
+import { addressRules, anchorRules, withTextLinkTarget } from '../rules/links.ts';
 import { linkable, linkableTitles } from '../values/linkable.ts';
 
 /** Rich text. The h1 belongs to the page, so headings start at h2. */
@@ -39,7 +39,7 @@ export const richText = defineType({
                 description:
                   'For other websites, for example https://www.example.com. Used when no page is chosen.',
                 type: 'string',
-                validation: (rule) => rule.custom(address),
+                validation: (rule) => [rule.custom(address), ...addressRules(rule)],
               }),
               defineField({
                 name: 'page',
@@ -54,7 +54,7 @@ export const richText = defineType({
                 description:
                   'Anchor of the section to jump to, for example opening-hours. Optional.',
                 type: 'string',
-                validation: (rule) => rule.custom(anchor),
+                validation: (rule) => [rule.custom(anchor), ...anchorRules(rule)],
               }),
             ],
           },

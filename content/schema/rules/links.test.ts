@@ -1,9 +1,21 @@
 import { expect, it } from 'vitest';
 import { settings } from '../../../lib/content/documents/settings/settings.schema.ts';
+import { annotations } from '../../format/visits.ts';
+import { saidOf } from '../../testing/said-of.ts';
+import { validationContext } from '../../testing/validation-context.ts';
 import { link } from '../objects/link.ts';
-import { navigationLink } from '../objects/navigation.ts';
+import { navigationItem, navigationLink } from '../objects/navigation.ts';
 import { fitsOneLine, webAddresses } from './links.ts';
-import { externalUrlIn, linkText, linkUrl, shortLinkTextIn } from './messages.ts';
+import {
+  anchorMissing,
+  externalUrlIn,
+  linkText,
+  linkUrl,
+  pageOfAnchor,
+  pathOfPage,
+  pathOfTarget,
+  shortLinkTextIn,
+} from './messages.ts';
 
 type Check = (value: unknown, context?: unknown) => unknown;
 
@@ -93,4 +105,73 @@ it('the settings warn about a long promotion, and refuse one without a link text
   expect(saidOfPromotion({ ...link, label: { en: 'x'.repeat(51) } })).toEqual([
     { isWarning: true, message: shortLinkTextIn(['English'], 50) },
   ]);
+});
+
+const contact = {
+  _id: 'page-contact',
+  _type: 'page',
+  title: { en: 'Contact' },
+  route: 'contact',
+  sections: [
+    { _type: 'heroSection', anchor: 'hours' },
+    { _type: 'faqSection', categories: ['access'] },
+  ],
+};
+const lift = { _id: 'lift', _type: 'faqEntry', category: 'access', anchor: 'lift' };
+const tours = { _id: 'tours', _type: 'redirect', from: '/en/tours', to: '/en/contact' };
+const toContact = { _type: 'reference', _ref: 'page-contact' };
+const header = { _id: 'drafts.header', _type: 'navigation' };
+const [textLink] = annotations;
+
+/** Returns what an editor reads at a field of a link in a document. */
+async function saidOfLink(
+  type: Parameters<typeof saidOf>[0] | undefined,
+  [name, parent]: readonly [string, Readonly<Record<string, unknown>>],
+  document: typeof header = header,
+) {
+  const { context } = validationContext([contact, lift, tours], document);
+  return type && (await saidOf(type, name, parent[name], { ...context, parent }));
+}
+
+it.each([
+  ['link', link],
+  ['link of the navigation', navigationItem],
+  ['link in a text', textLink],
+])('a %s to an anchor that the page does not have is refused', async (_, type) => {
+  const said = (anchor: string) => saidOfLink(type, ['anchor', { page: toContact, anchor }]);
+  expect(await said('map')).toEqual([`error: ${anchorMissing('map', 'Contact')}`]);
+  for (const anchor of ['hours', '#hours', 'lift', 'content'])
+    expect(await said(anchor)).toEqual([]);
+});
+
+it('an anchor without a page is one of the page on which the link is, drafts included', async () => {
+  const said = (document: typeof header) =>
+    saidOfLink(link, ['anchor', { anchor: 'map' }], document);
+  expect(await said(header)).toEqual([`error: ${pageOfAnchor('map')}`]);
+  expect(await said(contact)).toEqual([`error: ${anchorMissing('map', 'Contact')}`]);
+  const sections = [{ _type: 'heroSection', anchor: 'map' }];
+  const draft = { ...contact, _id: 'drafts.page-contact', sections };
+  expect(await said(draft)).toEqual([]);
+});
+
+it.each([
+  ['/en/nowhere', `error: ${pathOfPage('/en/nowhere')}`],
+  ['/cs/kontakt#mapa', `error: ${anchorMissing('mapa', 'Contact')}`],
+  ['#mapa', `error: ${pageOfAnchor('mapa')}`],
+  ['/en/tours', `warning: ${pathOfTarget('/en/contact')}`],
+])('the address %s in a text has the message: %s', async (href, message) => {
+  expect(await saidOfLink(textLink, ['href', { href }])).toEqual([message]);
+  expect(await saidOfLink(textLink, ['href', { href, page: toContact }])).toEqual([]);
+});
+
+it('no other documents are asked about a link to a page or to another website', async () => {
+  const { context, fetch } = validationContext([contact], header);
+  const parents = [{ page: toContact }, { href: 'https://example.com' }, {}];
+  for (const parent of parents) {
+    for (const name of ['anchor', 'href'] as const) {
+      const value = 'href' in parent && name === 'href' ? parent.href : undefined;
+      if (textLink) expect(await saidOf(textLink, name, value, { ...context, parent })).toEqual([]);
+    }
+  }
+  expect(fetch).not.toHaveBeenCalled();
 });

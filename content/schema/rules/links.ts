@@ -2,16 +2,23 @@ import type { Rule, UriValidationOptions, ValidationContext } from '@sanity/type
 import { isRecord, type JsonRecord } from '../../../lib/content/parse/formats/is-record.ts';
 import { readLine } from '../../../lib/content/parse/formats/read-text.ts';
 import { leadsSomewhere } from '../../../lib/content/parse/leads-somewhere.ts';
+import { linkProblem, targetOf } from '../../consistency/link-target.ts';
+import { toJson } from '../../format/json.ts';
+import { fieldsOf } from '../../format/values.ts';
 import { languagesWhere } from '../values/locales.ts';
+import { bySeverity, type FindProblem } from './by-severity.ts';
+import { followedMessage } from './followed-message.ts';
 import { webAddress } from './formats.ts';
 import {
   externalUrlIn,
   linkTarget,
   linkText,
   navigationTarget,
+  pageOfAnchor,
   shortLinkTextIn,
   textLinkTarget,
 } from './messages.ts';
+import { asPublished } from './public-dataset.ts';
 
 /**
  * Lets a field of type `url` accept any address: by itself it accepts those over http(s) only. A custom
@@ -71,6 +78,37 @@ export function webAddresses(value: unknown): true | string {
   const unfit = languagesWhere((language) => webAddress(fields[language]) !== true);
   return unfit.length === 0 || externalUrlIn(unfit);
 }
+
+/**
+ * Finds why a link leads to no page or anchor, or not directly, in its field that decides where it leads:
+ * the address, which does not count beside a page, or the anchor.
+ */
+const findInLink =
+  (field: 'anchor' | 'address'): FindProblem =>
+  async (_, context) => {
+    const { parent } = context;
+    if (!isRecord(parent)) return null;
+    const target = targetOf(fieldsOf(toJson(parent)));
+    const decides =
+      target.page === undefined && target.address !== undefined ? 'address' : 'anchor';
+    if (field !== decides || (field === 'anchor' && target.anchor === undefined)) return null;
+    // Other addresses lead elsewhere.
+    if (field === 'address' && !/^[/#]/.test(target.address ?? '')) return null;
+    const published = await asPublished(context);
+    const problem = published && linkProblem(target, published.document, published.dataset);
+    // A link without any target is refused as a whole.
+    if (!problem || problem.kind === 'no-target') return null;
+    const { severity } = problem;
+    const message =
+      problem.kind === 'no-page' ? pageOfAnchor(problem.anchor) : followedMessage(problem);
+    return { severity, message };
+  };
+
+/** The rules of the anchor of a link beside the documents of the site. */
+export const anchorRules = bySeverity(findInLink('anchor'));
+
+/** The rules of the address in a link of formatted text beside the documents of the site. */
+export const addressRules = bySeverity(findInLink('address'));
 
 /** References are dereferenced on the site; here one is given with its id. */
 const hasTarget = (link: JsonRecord) =>

@@ -39,6 +39,8 @@ export const redirectSource =
   'Enter a path of this site without ? and #, for example /en/old-page.';
 export const oldPathOfPage =
   'Enter a path without a page, for example /en/old-page: visitors still see the page of this one.';
+export const circularPath =
+  'Enter a different path: this one leads back to the old path, or through more than 20 redirects.';
 export const redirectTarget =
   'Enter a path of this site or a URL, for example /en/new-page or https://www.example.com.';
 export const emailAddress = 'Enter an email address, for example name@example.com.';
@@ -50,6 +52,8 @@ export const hoursOfException =
 export const lastEntryWhileOpen = 'Enter a last entry from the opening time to the closing time.';
 export const lastEntryOfTours =
   'Enter a last entry: the last tour of the day starts then, and cannot start at closing time.';
+export const amidTours =
+  'Choose a time outside the opening hours of the museum: tours pass through the cellar.';
 export const chooseEnglish = 'Choose English and any other languages, each only once.';
 export const someBeerOrDish = 'Add at least one beer, or a group with at least one dish or drink.';
 export const numbersOfAllergens = 'Choose allergens by their numbers, from 1 to 14.';
@@ -76,6 +80,51 @@ export function farTooNarrow(width: number, min: number): string {
   return `Choose a picture at least ${count(min)} pixels wide: this one has ${count(width)} after cropping, too few for this place.`;
 }
 
+/** Returns the message for the old path of a redirect at which a document is found in a language. */
+export function oldPathOfDocument(name: string, language: string): string {
+  return `Enter a different path: this one is the address of “${name}” in ${language}, which visitors would no longer find.`;
+}
+
+/** Returns the warning about a redirect from a path that leads to a document without it. */
+export function previousPath(name: string, language: string): string {
+  return `Check the new path: without this redirect, the old one leads to “${name}” in ${language}.`;
+}
+
+/** Returns the message for a path of the site that leads to `path`, where no page is. */
+export function pathOfPage(path: string): string {
+  return `Enter the path of a page, for example /en/contact: visitors find none at ${path}.`;
+}
+
+/** Returns the warning about a path of the site that is redirected. */
+export function pathOfTarget(target: string): string {
+  return `Enter ${target} instead: this path is redirected there.`;
+}
+
+/** Returns the message for an anchor that the page of a document, which has this name, does not have. */
+export function anchorMissing(anchor: string, name: string): string {
+  return `Enter a different anchor: “${name}” has no section or question with the anchor “${anchor}”.`;
+}
+
+/** Returns the message for an anchor without a page in a document that has none itself. */
+export function pageOfAnchor(anchor: string): string {
+  return `Choose the page with the anchor “${anchor}”, too.`;
+}
+
+/** Returns the message for an event in the place of another one, which has this name, at its time. */
+export function sameTimeAndPlace(name: string): string {
+  return `Choose a different time or place: “${name}” is in this place at the same time.`;
+}
+
+/** Returns the message for an event on a day on which its venue is closed. */
+export function closedOnDay(venue: string): string {
+  return `Choose a different day, or change the opening hours (${venue}): it is closed on this one.`;
+}
+
+/** Returns the message for an event outside the opening hours of its venue. */
+export function outsideHours(venue: string): string {
+  return `Choose a start and an end within the opening hours (${venue}), or change these.`;
+}
+
 /** Returns the message for days, in words, that have several entries in a list of hours. */
 export function daysOnce(days: readonly string[]): string {
   return `Enter each day only once: there are several entries for ${listed(days)}.`;
@@ -96,7 +145,7 @@ export function shortLinkTextIn(languages: readonly string[], limit: number): st
   return `Enter a link text of at most ${count(limit)} characters in ${listed(languages)}: on phones, a longer one takes two lines.`;
 }
 
-/** Returns the warning about languages of a document in which a picture has no alternative text. */
+/** Returns the message for languages of a document in which a picture has no alternative text. */
 export function describeIn(languages: readonly string[]): string {
   return `Describe the picture in ${listed(languages)}, too.`;
 }
@@ -105,6 +154,12 @@ export function describeIn(languages: readonly string[]): string {
 export function anchorsOfPage(anchors: readonly string[]): string {
   const each = anchors.map((anchor) => `“${anchor}”`);
   return `Give a section the anchor ${listed(each)}: other pages link to it.`;
+}
+
+/** Returns the message for anchors that a page has more than once. */
+export function eachAnchorOnce(anchors: readonly string[]): string {
+  const each = anchors.map((anchor) => `“${anchor}”`);
+  return `Have each anchor only once on the page, in its sections and their questions: ${listed(each)}.`;
 }
 
 /** Returns the message for a number outside a range. */

@@ -1,6 +1,7 @@
 import { defineField, defineType } from '@sanity/types';
 import { sluggedFields } from '../../../../content/schema/documents/shared.ts';
 import { pragueDateTime } from '../../../../content/schema/objects/fields.ts';
+import { eventTimeRules } from '../../../../content/schema/rules/event-time.ts';
 import { price, requiredDateTime } from '../../../../content/schema/rules/formats.ts';
 import { after } from '../../../../content/schema/rules/spans.ts';
 import { eventPlaceOptions, type Options } from '../../../../content/schema/values/options.ts';
@@ -32,7 +33,7 @@ const start = defineField({
   name: 'start',
   title: 'Start',
   ...pragueDateTime,
-  validation: (rule) => rule.required().custom(requiredDateTime),
+  validation: (rule) => [rule.required().custom(requiredDateTime), ...eventTimeRules(rule)],
 });
 
 export const event = defineType({

@@ -1,7 +1,7 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
 import { pageFields } from '../../../../content/schema/documents/shared.ts';
 import { pageSections } from '../../../../content/schema/rules/formats.ts';
-import { withPageAnchors } from '../../../../content/schema/rules/page-anchors.ts';
+import { anchorsOnce, withPageAnchors } from '../../../../content/schema/rules/page-anchors.ts';
 import { withHeroFirst } from '../../../../content/schema/rules/page-hero.ts';
 import { uniqueIn } from '../../../../content/schema/rules/unique.ts';
 import { sectionTypes } from '../../../../content/schema/sections/index.ts';
@@ -35,6 +35,7 @@ export const page = defineType({
           rule.custom(pageSections),
           rule.custom(withHeroFirst),
           rule.custom(withPageAnchors),
+          rule.custom(anchorsOnce),
         ],
       }),
       defineField({

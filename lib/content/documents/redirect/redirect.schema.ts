@@ -1,6 +1,6 @@
 import { defineField, defineType } from '@sanity/types';
 import { requiredSource, requiredTarget } from '../../../../content/schema/rules/formats.ts';
-import { notOfPage } from '../../../../content/schema/rules/redirects.ts';
+import { notOfPage, sourceRules, targetRules } from '../../../../content/schema/rules/redirects.ts';
 import { uniqueIn } from '../../../../content/schema/rules/unique.ts';
 
 /** A redirect from an old address; active as soon as it is published. */
@@ -19,6 +19,7 @@ export const redirect = defineType({
         rule.required().custom(requiredSource),
         rule.custom(notOfPage),
         rule.custom(uniqueIn('from')),
+        ...sourceRules(rule),
       ],
     }),
     defineField({
@@ -26,7 +27,7 @@ export const redirect = defineType({
       title: 'New path or URL',
       description: 'For example /en/new-page or https://www.example.com.',
       type: 'string',
-      validation: (rule) => rule.required().custom(requiredTarget),
+      validation: (rule) => [rule.required().custom(requiredTarget), ...targetRules(rule)],
     }),
     defineField({
       name: 'permanent',
