@@ -1,7 +1,7 @@
 import { defineField, defineType, type HotspotPreview } from '@sanity/types';
 import { type FrameRatio, frameRatios } from '../../../lib/media/picture/frame-ratios.ts';
 import { shortText } from '../rules/formats.ts';
-import { alternativeInLanguages, pictureRules, withAlternative } from '../rules/pictures.ts';
+import { pictureRules, withAlternative } from '../rules/pictures.ts';
 
 /** The ratios to which the site cuts pictures. */
 const cuts = {
@@ -43,12 +43,9 @@ export const picture = defineType({
       name: 'alt',
       title: 'Alternative text',
       description:
-        'Describes the picture to people who cannot see it, for example “Casks in a vaulted cellar”. Needed unless the picture is decorative.',
+        'Describes the picture to people who cannot see it, for example “Casks in a vaulted cellar”. Needed in every language of the document unless the picture is decorative.',
       type: 'localizedString',
-      validation: (rule) => [
-        rule.custom(withAlternative),
-        rule.custom(alternativeInLanguages).warning(),
-      ],
+      validation: (rule) => rule.custom(withAlternative),
     }),
     defineField({
       name: 'caption',

@@ -1,17 +1,22 @@
 import { expect, it } from 'vitest';
+import { saidOf } from '../../testing/said-of.ts';
+import { picture as pictureType } from '../objects/picture.ts';
 import { describeIn, describePicture, farTooNarrow, tooNarrow } from './messages.ts';
-import { alternativeInLanguages, sharpEnough, wideEnough, withAlternative } from './pictures.ts';
+import { sharpEnough, wideEnough, withAlternative } from './pictures.ts';
 
 const assetOf = (size: string) => ({ _ref: `image-${'0a'.repeat(20)}-${size}-jpg` });
 const picture = { _type: 'picture', asset: assetOf('1600x900') };
 
 it('demands an alternative text in English of a picture that is there and not decorative', () => {
-  expect(withAlternative(undefined, { parent: picture })).toBe(describePicture);
-  expect(withAlternative({ de: 'Fässer' }, { parent: picture })).toBe(describePicture);
-  expect(withAlternative({ en: ' ' }, { parent: picture })).toBe(describePicture);
-  expect(withAlternative({ en: 'Casks' }, { parent: picture })).toBe(true);
-  expect(withAlternative(undefined, { parent: { ...picture, decorative: true } })).toBe(true);
-  expect(withAlternative(undefined, { parent: { _type: 'picture' } })).toBe(true);
+  const document = { _type: 'event', languages: ['en'] };
+  const said = (value: unknown, parent: object = picture) =>
+    withAlternative(value, { parent, document });
+  expect(said(undefined)).toBe(describePicture);
+  expect(said({ de: 'Fässer' })).toBe(describePicture);
+  expect(said({ en: ' ' })).toBe(describePicture);
+  expect(said({ en: 'Casks' })).toBe(true);
+  expect(said(undefined, { ...picture, decorative: true })).toBe(true);
+  expect(said(undefined, { _type: 'picture' })).toBe(true);
 });
 
 it('demands as many pixels as the place of a picture needs', () => {
@@ -41,15 +46,18 @@ it('rejects a picture with less than half of the pixels that its place needs', (
   expect(sharpEnough(half, event)).toBe(tooNarrow(960, 1920));
 });
 
-it('warns about languages of the document without an alternative text', () => {
-  const context = { parent: picture, document: { _type: 'event', languages: ['en', 'cs', 'it'] } };
-  expect(alternativeInLanguages({ en: 'Casks', cs: 'Sudy' }, context)).toBe(
-    describeIn(['Italiano']),
-  );
-  expect(alternativeInLanguages({ en: 'Casks', cs: 'Sudy', it: 'Botti' }, context)).toBe(true);
-  expect(alternativeInLanguages(undefined, context)).toBe(true);
-  const decorative = { ...context, parent: { ...picture, decorative: true } };
-  expect(alternativeInLanguages({ en: 'Casks' }, decorative)).toBe(true);
+it('refuses a picture without an alternative text in a language of the document', async () => {
+  const said = (alt: object, document: object, parent: object = picture) =>
+    saidOf(pictureType, 'alt', alt, { parent, document });
+  const document = { _type: 'event', languages: ['en', 'cs', 'it'] };
+  const czech = { en: 'Casks', cs: 'Sudy' };
+  expect(await said(czech, document)).toEqual([`error: ${describeIn(['Italiano'])}`]);
+  expect(await said({ ...czech, it: 'Botti' }, document)).toEqual([]);
+  expect(await said(czech, { ...document, languages: ['en', 'cs'] })).toEqual([]);
+  expect(await said(czech, { _type: 'gallery' })).toEqual([
+    `error: ${describeIn(['Deutsch', 'Italiano'])}`,
+  ]);
+  expect(await said(czech, document, { ...picture, decorative: true })).toEqual([]);
 });
 
 it('accepts what is no picture', () => {

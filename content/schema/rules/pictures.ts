@@ -20,26 +20,18 @@ interface PictureContext {
 }
 
 /**
- * Rejects an alternative text without English of a picture that is there and not decorative (WCAG
- * 1.1.1); `parent` is the picture.
+ * Rejects an alternative text that is missing in a language of the document, of a picture that is there
+ * and not decorative (WCAG 1.1.1); `parent` is the picture.
  */
 export function withAlternative(
   value: unknown,
-  { parent }: { readonly parent?: unknown },
-): true | string {
-  return !needsText(parent) || hasText(value, 'en') || describePicture;
-}
-
-/** Warns about an alternative text that is missing in a language of the document. */
-export function alternativeInLanguages(
-  value: unknown,
   { parent, document }: Pick<PictureContext, 'parent' | 'document'>,
 ): true | string {
-  if (!needsText(parent) || !hasText(value, 'en') || !document) return true;
+  if (!needsText(parent) || !document) return true;
   const languages = languagesOf(document);
-  const missing = languagesWhere(
-    (language) => languages.includes(language) && !hasText(value, language),
-  );
+  const isMissing = (language: Locale) => languages.includes(language) && !hasText(value, language);
+  if (isMissing('en')) return describePicture;
+  const missing = languagesWhere(isMissing);
   return missing.length === 0 || describeIn(missing);
 }
 
