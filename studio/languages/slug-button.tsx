@@ -1,4 +1,3 @@
-import { DocumentId, getDraftId, getPublishedId } from '@sanity/id-utils';
 import { Box, Button } from '@sanity/ui';
 import { useToast } from '@sanity/ui/toast';
 import { type ObjectInputProps, set, setIfMissing, useClient, useFormValue } from 'sanity';
@@ -6,9 +5,7 @@ import { apiVersion } from '../../content/schema/values/studio-queries.ts';
 import { isRecord, type JsonRecord } from '../../lib/content/parse/formats/is-record.ts';
 import { errorMessage } from '../connection/error-message.ts';
 import { missingSlugs } from './missing-slugs.ts';
-
-/** The slugs of all other documents, drafts included: what is made stays free when they are published. */
-const query = `*[_type == $type && !(_id in [$published, $draft]) && !(_id in path("versions.**"))].slug`;
+import { fetchOtherSlugs } from './other-slugs.ts';
 
 interface SlugButtonProps {
   readonly slugs: JsonRecord | undefined;
@@ -24,11 +21,7 @@ export function SlugButton({ slugs, onChange }: SlugButtonProps) {
   const { _id: id, _type: type, title } = document;
 
   async function fill() {
-    const published = getPublishedId(DocumentId(String(id)));
-    const params = { type, published, draft: getDraftId(published) };
-    const others = await client.fetch<(Record<string, unknown> | null)[]>(query, params, {
-      perspective: 'raw',
-    });
+    const others = await fetchOtherSlugs(client, { _id: String(id), _type: String(type) });
     const made = missingSlugs(isRecord(title) ? title : {}, slugs ?? {}, others);
     // A slug that was entered while others were requested is kept; a blank one is replaced.
     const fillIn = (language: string) => (slugs?.[language] === undefined ? setIfMissing : set);
