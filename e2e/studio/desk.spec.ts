@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { documentPath } from '../../lib/routing/document-path.ts';
 import { pathFor } from '../../lib/routing/path-for.ts';
 import { expect, test } from '../fixtures/studio-test.ts';
 import { STEP_MS } from '../support/desk.ts';
@@ -65,4 +66,24 @@ test('a published document that violates a rule needs correction until it is cor
   await desk.open('Today');
   await expect(correction).not.toContainText('Checking', { timeout: CHECK_MS });
   await expect(entry).toHaveCount(0);
+});
+
+test('a published redirect that hides an event needs correction', async ({
+  client,
+  desk,
+  page,
+}) => {
+  const event = await anEvent(client);
+  const redirect = {
+    _id: 'redirect-that-hides-an-event',
+    _type: 'redirect',
+    from: documentPath(event, 'de'),
+    to: pathFor('program', 'de'),
+  };
+  await client.create(redirect);
+  await desk.open('Today');
+  const correction = page.getByRole('heading', { name: 'Needs correction' }).locator('..');
+  const entry = correction.getByRole('link', { name: redirect.from });
+  await expect(entry).toContainText(`“${event.title.en}” in Deutsch`, { timeout: CHECK_MS });
+  await client.delete(redirect._id);
 });
