@@ -3,7 +3,10 @@ import { addressAtService } from '../../lib/media/picture/picture-address.ts';
 /** Which browsers a picture is for: those of today, or those from before WebP and AVIF. */
 export type Browsers = 'current' | 'old';
 
-/** What they accept. For the first, the service renders WebP and AVIF; for the second, JPEG or PNG. */
+/**
+ * What they accept. For the first, the service renders WebP and AVIF; for the second, the format of the
+ * picture that was uploaded.
+ */
 const accepted: Readonly<Record<Browsers, string>> = {
   current: 'image/avif,image/webp',
   old: '*/*',

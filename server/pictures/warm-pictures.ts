@@ -19,7 +19,7 @@ interface Renderer {
   readonly pause: (ms: number) => Promise<unknown>;
 }
 
-/** Has those of some pictures rendered that are not; resolves when none is left. */
+/** Has pictures rendered, except those known to be; resolves when none is waiting. */
 export type WarmPictures = (pictures: Iterable<PictureRequest>) => Promise<void>;
 
 /**
