@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aPicture } from '#lib/media/picture/testing/a-picture';
 import { Picture } from './picture';
+import styles from './picture.module.css';
 
 describe('Picture', () => {
   it('has an alternative text and reserves its room while it loads', () => {
@@ -49,7 +50,10 @@ describe('Picture', () => {
   });
 
   it('has no background behind a transparent engraving', () => {
-    render(<Picture picture={aPicture({ cutOut: true })} sizes="50vw" priority />);
+    const { rerender } = render(<Picture picture={aPicture()} sizes="50vw" priority />);
+    expect(screen.getByRole('img')).toHaveClass(styles.opaque ?? '');
+    rerender(<Picture picture={aPicture({ cutOut: true })} sizes="50vw" priority />);
+    expect(screen.getByRole('img')).not.toHaveClass(styles.opaque ?? '');
     expect(screen.getByRole('img')).not.toHaveAttribute('style');
   });
 });

@@ -39,8 +39,8 @@ const widestNarrow = 880;
 
 /**
  * Renders a picture of the content: responsive sources, reserved room, and while it loads, a blurred
- * preview on the first screen and a plain surface below: each preview would be several hundred bytes of the
- * page that cannot be compressed, in its policy, too.
+ * preview with `priority` and else a plain surface: each preview is several hundred bytes of the page that
+ * cannot be compressed, in its policy, too.
  */
 export function Picture({
   picture,
