@@ -78,7 +78,7 @@ ${row('request', 'bytes', 'processor time, ms', 'per second', '99th percentile a
 ${row('---', '---:', '---:', '---:', '---:')}
 ${rows.join('\n')}
 
-Each figure is the median of ${rounds} rounds of about ${seconds} s, with the least and the most in brackets. In each round, every request is sent in turn, over ${CONNECTIONS} connections on loopback, each of which waits for its response; every second round goes through them backwards. Each begins when the server is idle, so that none pays for the garbage that another has left. Bytes are those of a response with its headers. Processor time is that of the server's processes per request, from \`/proc\`.
+Each figure is the median of ${rounds} rounds of about ${seconds} s, with the least and the most in brackets. In each round, every request is sent in turn, over ${CONNECTIONS} connections on loopback, each of which waits for its response; every second round goes through them backwards. Each request's turn begins when the server has no work left from the one before. Bytes are those of a response with its headers. Processor time is that of the server's processes per request, from \`/proc\`.
 
 **The page from memory beside nginx**, which sends the same bytes and headers from a file with one worker process:
 

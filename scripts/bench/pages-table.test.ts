@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import { pagesTable } from './pages-table.ts';
-import { withTables } from './with-tables.ts';
 
 it('says what each further page takes, compared to the first build', () => {
   const first = { events: 0, pages: 281, buildMs: 60_000, startSeconds: 1.24, megabytes: 201.4 };
@@ -9,14 +8,4 @@ it('says what each further page takes, compared to the first build', () => {
     '| the demo content | 281 | 60 |  | 1.2 | 201 |',
     '| 180 more events | 1001 | 67 | 10.0 | 1.2 | 201 |',
   ]);
-});
-
-it('replaces a table between its marks, and nothing else', () => {
-  const text =
-    'a\n<!-- table: pages -->\nold\n<!-- end -->\nb\n<!-- table: other -->\nc\n<!-- end -->\n';
-  expect(withTables(text, { pages: 'new' })).toBe(text.replace('old', 'new'));
-});
-
-it('refuses a table for which there is no place', () => {
-  expect(() => withTables('a', { pages: 'new' })).toThrow('pages');
 });

@@ -1,5 +1,6 @@
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { limits } from '../../lib/content/parse/formats/limits.ts';
 import { locales } from '../../lib/platform/i18n/locales.ts';
 import { BUILD_FOLDER, openTestStack } from '../check/test-stack.ts';
 import { interruptedCode, runCommand } from '../process/command.ts';
@@ -18,7 +19,6 @@ import { withTables } from './with-tables.ts';
 const MORE_EVENTS = [0, 180, 1000] as const;
 /** How many pages of each language are visited: the last ones of its sitemap, which are those of events. */
 const VISITED = 100;
-const EVENTS_PER_PAGE = 100;
 
 const ROOT = dirname(dirname(import.meta.dirname));
 const PAGE = join(ROOT, 'docs/operations.md');
@@ -36,9 +36,9 @@ async function visit(address: string): Promise<string> {
   return body.toString();
 }
 
-/** Visits the list of events page by page, the sitemaps, and pages of events in all languages. */
+/** Visits the English list of events page by page, the sitemaps, and pages of events in all languages. */
 async function visitPages(siteUrl: string, events: number): Promise<void> {
-  for (let page = 2; page <= events / EVENTS_PER_PAGE; page += 1) {
+  for (let page = 2; page <= Math.ceil(events / limits.listed); page += 1) {
     await visit(`${siteUrl}/en/events?page=${page}`);
   }
   for (const locale of locales) {

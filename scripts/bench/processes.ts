@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import process from 'node:process';
 import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
@@ -65,26 +65,28 @@ export function peakOf({ pid, residentKb }: ChildProcess): number {
 }
 
 /**
- * Returns the processor time that processes have used so far, with all their threads, in ms. Linux
- * only.
+ * Returns the processor time that running processes have used so far, with all their threads, in ms. Throws
+ * if one has ended. Linux only.
  */
 export function processorTime(pids: readonly number[]): number {
-  return pids.reduce((sum, pid) => sum + (timeOf(pid) ?? 0), 0);
+  return pids.reduce((sum, pid) => sum + timeOf(pid), 0);
 }
 
 /**
  * Runs `task`, and returns the processor time that the processes below this one have used meanwhile, in ms.
- * They are sampled: the time of ended processes that nobody has waited for is counted nowhere. Linux only.
+ * They are sampled: what a process uses after its last sample is not counted. Linux only.
  */
 export async function processorTimeOf(task: () => Promise<void>): Promise<number> {
   const before = new Map<number, number>();
   const latest = new Map<number, number>();
   const sample = async (into: Map<number, number>) => {
     for (const { pid } of await childProcesses()) {
-      const time = timeOf(pid);
-      if (time !== null) into.set(pid, time);
+      // It may have ended since it was listed.
+      if (existsSync(`/proc/${pid}/stat`)) into.set(pid, timeOf(pid));
     }
   };
+  // Elsewhere than on Linux, it throws; there, all others would seem to have ended.
+  timeOf(process.pid);
   await sample(before);
   const timer = setInterval(() => void sample(latest).catch(() => undefined), SAMPLE_MS);
   await task().finally(() => clearInterval(timer));
@@ -92,31 +94,24 @@ export async function processorTimeOf(task: () => Promise<void>): Promise<number
   return [...latest].reduce((sum, [pid, time]) => sum + time - (before.get(pid) ?? 0), 0);
 }
 
-/** How long processes must be idle, and how long that is waited for at most, in ms. */
-const IDLE_MS = 500;
-const MAX_WAIT_MS = 10_000;
+/** How long processes may take to become idle, in ms. */
+const MAX_WAIT_MS = 30_000;
 
-/** Waits until processes have used next to no processor time for a while. */
-export async function untilIdle(pids: readonly number[]): Promise<void> {
+/** Waits until processes have used next to no processor time for `idleMs`; throws if that takes too long. */
+export async function untilIdle(pids: readonly number[], idleMs = 500): Promise<void> {
   const begun = performance.now();
   for (let before = processorTime(pids); performance.now() - begun < MAX_WAIT_MS; ) {
-    await setTimeout(IDLE_MS);
+    await setTimeout(idleMs);
     const now = processorTime(pids);
     if (now - before <= TICK_MS) return;
     before = now;
   }
+  throw new Error(`The processes ${pids.join(', ')} have not become idle.`);
 }
 
-/**
- * Reads `utime` and `stime` (proc(5)); the name of the program before them may contain spaces. Returns
- * their sum in ms, or null for a process that has ended.
- */
-function timeOf(pid: number): number | null {
-  try {
-    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-    return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
-  } catch {
-    return null;
-  }
+/** Reads `utime` and `stime` (proc(5)); the name of the program before them may contain spaces. */
+function timeOf(pid: number): number {
+  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
 }

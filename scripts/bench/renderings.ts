@@ -1,6 +1,5 @@
-import { setTimeout } from 'node:timers/promises';
 import type { Benchmarks } from './benchmarks-page.ts';
-import { processorTime } from './processes.ts';
+import { processorTime, untilIdle } from './processes.ts';
 import { receive } from './receive.ts';
 import { pictureAddresses } from './site-requests.ts';
 
@@ -29,17 +28,9 @@ export async function measureRenderings(
       const { status } = await receive(siteUrl + address, { Accept: `image/${format}` });
       if (status !== 200) throw new Error(`${address}: ${status}`);
     }
-    await untilIdle(pids);
+    // An AVIF is rendered after the quick format has been sent.
+    await untilIdle(pids, IDLE_MS);
     return (processorTime(pids) - before) / chosen.length;
   };
   return { webpMs: await renderAll('webp'), avifMs: await renderAll('avif,image/webp') };
-}
-
-/** Waits for an AVIF, which is made after the quick format has been sent. */
-async function untilIdle(pids: readonly number[]): Promise<void> {
-  let before = Number.NaN;
-  while (processorTime(pids) !== before) {
-    before = processorTime(pids);
-    await setTimeout(IDLE_MS);
-  }
 }

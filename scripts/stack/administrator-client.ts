@@ -1,4 +1,5 @@
 import { createClient, type SanityClient } from '@sanity/client';
+import { EMBEDDED_PROJECT_ID } from '../../lib/platform/env/server-env.ts';
 import type { ContentService } from './content-service.ts';
 
 /** Creates a client of an embedded content service that may read and write everything. */
@@ -8,7 +9,7 @@ export function administratorClient({
   administratorToken,
 }: Pick<ContentService, 'url' | 'dataset' | 'administratorToken'>): SanityClient {
   return createClient({
-    projectId: 'embedded',
+    projectId: EMBEDDED_PROJECT_ID,
     dataset,
     apiVersion: '2026-01-01',
     apiHost: url,
