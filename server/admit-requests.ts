@@ -23,7 +23,7 @@ import type { Admit } from './site-server.ts';
  * Returns a function that every request passes first: it observes the request, removes from it what only
  * the framework sends and what must not reach the framework's log or its stored pages (a preview token,
  * the query), counts an arrival for its campaign, and admits the request by the rules of its path. With
- * `dev`, all are admitted.
+ * `dev`, there are no such rules.
  */
 export function admitRequests(env: ServerEnv, dev: boolean): Admit {
   const observe = env.metricsToken ? observeRequests() : () => undefined;

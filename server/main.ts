@@ -37,7 +37,7 @@ import { limitRendering } from './limit-rendering.ts';
 import { onShutdown } from './on-shutdown.ts';
 import { startPictureWarmup } from './pictures/start-picture-warmup.ts';
 import { refuseUnknown } from './refuse-unknown.ts';
-import { renderPages } from './render-pages.ts';
+import { createRenderer } from './renderer.ts';
 import { createResponseCaches } from './response-cache/response-caches.ts';
 import { sendFromMemory, withResponseCache } from './response-cache/with-response-cache.ts';
 import { createSiteServer } from './site-server.ts';
@@ -97,7 +97,7 @@ if (env.redisUrl && !dev) {
   onContentChange(shared.notify);
 }
 
-const { render, fail } = renderPages({
+const { render, fail } = createRenderer({
   env,
   // The framework is created around the server, below.
   handle: (request, response) => handle(request, response),

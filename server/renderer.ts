@@ -22,7 +22,7 @@ import { sendBusy } from './send-busy.ts';
 /** Styles that a page reached by client-side navigation may add: those of notices and calendars. */
 const stylesOfClientNavigation = [noticeStyle, visitDaysStyle].map(sourceHash);
 
-interface PageRendering {
+interface RendererSettings {
   readonly env: ServerEnv;
   /** The framework. */
   readonly handle: SiteHandler;
@@ -38,9 +38,12 @@ interface Renderer {
   fail(request: IncomingMessage, response: ServerResponse, status: number): void;
 }
 
-/** Returns how pages are rendered by the framework and post-processed, and what is sent in their place. */
-export function renderPages(rendering: PageRendering): Renderer {
-  const { env, handle, errorPages, remember, security } = rendering;
+/**
+ * Returns functions that have the framework respond to a request and post-process its response, and that
+ * respond in its place.
+ */
+export function createRenderer(settings: RendererSettings): Renderer {
+  const { env, handle, errorPages, remember, security } = settings;
 
   /** Prepares the response to a request for what the framework, or the server in its place, responds. */
   const postProcess = (

@@ -1,7 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { payloadHash } from '../../server/response-cache/payload-hash.ts';
 
-/** The beginning of a script with the data of a page, up to what follows the quotation mark. */
+/** The beginning of a script with data of a page. */
+const dataScript = '<script>self.__next_f.push([1,';
+
+/** The same, with the quotation mark that follows. */
 const dataScripts = /<script>self\.__next_f\.push\(\[1,(["'])/g;
 
 // Fails when the framework writes its scripts differently: see `shortenData`.
@@ -11,6 +14,12 @@ test('the data of a page is not escaped twice', async ({ request }) => {
     const quotes = [...html.matchAll(dataScripts)].map(([, quote]) => quote);
     expect(new Set(quotes), path).toEqual(new Set(["'"]));
   }
+});
+
+test('the data of a page that follow each other are in one script', async ({ request }) => {
+  const html = await (await request.get('/en')).text();
+  expect(html).toContain(dataScript);
+  expect(html).not.toContain(`'])</script>${dataScript}'`);
 });
 
 test('a page that is not prerendered refuses a router state that cannot be read', async ({

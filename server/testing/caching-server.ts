@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { parseServerEnv } from '../../lib/platform/env/parse-server-env.ts';
-import { renderPages } from '../render-pages.ts';
+import { createRenderer } from '../renderer.ts';
 import { rememberPages } from '../response-cache/finished-pages.ts';
 import { ResponseCache } from '../response-cache/response-cache.ts';
 import { sendFromMemory, withResponseCache } from '../response-cache/with-response-cache.ts';
@@ -48,7 +48,7 @@ class CachingServer {
     this.cache = this.#createCache(1000);
     const pictures = this.#createCache(60_000);
     const caches = { pages: this.cache, pictures, remember: rememberPages(1_000_000) };
-    const { render, fail } = renderPages({
+    const { render, fail } = createRenderer({
       env: siteEnv,
       handle: async (request, response) => {
         this.rendered += 1;
