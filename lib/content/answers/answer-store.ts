@@ -53,17 +53,25 @@ export async function storedAnswer<Result>(
   const key = answerKey(query, params);
   if (!slots.has(key)) {
     const file = await readAnswerFile(key);
-    const parsed = file ? parseStored(query, file.value) : null;
-    if (file && parsed && !slots.has(key)) {
-      const { changedAt } = file;
-      const version = versionOf(parsed.value);
-      const read = { comparedAt: null, readAt: -Infinity };
-      setSlot(key, { query, params, ...parsed, version, changedAt, ...read });
-    }
+    if (file) restoreAnswer(query, file);
   }
   const slot = slots.get(key);
   // The key contains the query's name, so the value is what this query's parser returned.
   return slot ? (slot as AnswerSlot & StoredAnswer<Result>) : null;
+}
+
+/** Stores an answer as it is on disk, unless there is one, or this build does not accept its value. */
+export function restoreAnswer(
+  query: ContentQuery<unknown>,
+  { params, value, changedAt }: AnswerFile,
+): void {
+  const key = answerKey(query, params);
+  if (slots.has(key)) return;
+  const parsed = parseStored(query, value);
+  if (!parsed) return;
+  const version = versionOf(parsed.value);
+  const read = { comparedAt: null, readAt: -Infinity };
+  setSlot(key, { query, params, ...parsed, version, changedAt, ...read });
 }
 
 /** Records that a page has just been rendered from the answer. */

@@ -1,4 +1,5 @@
 import 'server-only';
+import { setImmediate } from 'node:timers/promises';
 import { mapConcurrently } from '../../platform/map-concurrently.ts';
 import { pause } from '../../platform/pause.ts';
 import { processState } from '../../platform/process-state.ts';
@@ -13,9 +14,9 @@ import { answerKey } from './answer-key.ts';
 import {
   type AnswerSlot,
   forgetAnswer,
+  restoreAnswer,
   shareAnswers,
   storeAnswer,
-  storedAnswer,
   storedAnswers,
   storeShared,
 } from './answer-store.ts';
@@ -117,7 +118,9 @@ async function load(): Promise<void> {
   const byName = new Map(contentQueries.map((query) => [query.name, query]));
   for (const file of await readAllAnswerFiles()) {
     const query = byName.get(file.query);
-    if (query) await storedAnswer(query, file.params);
+    if (query) restoreAnswer(query, file);
+    // To parse a thousand takes half a second, in which requests are handled.
+    await setImmediate();
   }
   // In place of those of the build: of a document that was unfit when it was made, only the earlier ones
   // have a fit version.

@@ -1,10 +1,12 @@
 // @vitest-environment node
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beginDraining } from '../../platform/readiness.ts';
 import { event } from '../documents/event/event.query.ts';
 import { page } from '../documents/page/page.query.ts';
 import type { ParsedAnswer } from '../model/content-query.ts';
 import { slugIndex } from '../queries/slug-index.query.ts';
 import { line, night } from '../testing/stored-documents.ts';
+import { readAnswerFile } from './answer-files.ts';
 import { storeAnswer, storedAnswer } from './answer-store.ts';
 import { closeCircuit, openCircuit } from './circuit-breaker.ts';
 import { requestAnswer } from './request-answer.ts';
@@ -14,7 +16,7 @@ vi.mock('../../platform/log/log.ts', () => ({ log: vi.fn() }));
 vi.mock('../client/client.ts', () => ({ freshClient: {} }));
 vi.mock('./request-answer.ts', () => ({ requestAnswer: vi.fn() }));
 vi.mock('./answer-files.ts', () => ({
-  readAnswerFile: async () => null,
+  readAnswerFile: vi.fn(async () => null),
   removeAnswerFile: async () => undefined,
   writeAnswerFile: async () => undefined,
 }));
@@ -99,6 +101,14 @@ describe('a document that is new in the slug index', () => {
     expect(await titleOf(id)).toBe('Later');
   });
 
+  it('is looked for by the last of several comparisons alone', async () => {
+    listNewEvent();
+    const [first] = [prepareNewDocuments(), prepareNewDocuments()];
+    vi.mocked(readAnswerFile).mockClear();
+    await first();
+    expect(readAnswerFile).not.toHaveBeenCalled();
+  });
+
   it('waits for the next comparison if there are more than a hundred, the oldest last', async () => {
     const many = Array.from({ length: 101 }, (_, index) => `event-many-${index}`);
     list(many.map((_id) => ({ ...night, _id, slug: { en: _id } })));
@@ -108,5 +118,13 @@ describe('a document that is new in the slug index', () => {
     expect(await storedAnswer(event, { id: 'event-many-0' })).toBeNull();
     await prepareNewDocuments()();
     expect(await titleOf('event-many-0')).toBe('Night');
+  });
+
+  // Last, because a process that is about to end stays so.
+  it('is left to the next process by one that is about to end', async () => {
+    listNewEvent();
+    beginDraining();
+    await prepareNewDocuments()();
+    expect(requestAnswer).not.toHaveBeenCalled();
   });
 });

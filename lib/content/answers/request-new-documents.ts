@@ -1,6 +1,7 @@
 import 'server-only';
 import { mapConcurrently } from '../../platform/map-concurrently.ts';
 import { processState } from '../../platform/process-state.ts';
+import { readiness } from '../../platform/readiness.ts';
 import { freshClient } from '../client/client.ts';
 import { queryOfEntry } from '../documents/document-queries.ts';
 import type { ContentQuery } from '../model/content-query.ts';
@@ -23,17 +24,19 @@ const state = processState('content.new-documents', () => ({ comparisons: 0 }));
  * Returns the function to call after a comparison of the stored answers that begins now. It requests
  * each document of the slug index whose own answer is not stored, the newest first, and stores the
  * answer: lists already link to its page, which would otherwise be the only one that needs the content
- * service. Once a later comparison begins, the function stores nothing more: that comparison knows
- * nothing of answers that are still awaited, and they may be older than the change it is about. It
- * never rejects.
+ * service. Once a later comparison begins, the function does nothing more: that comparison knows
+ * nothing of answers that are still awaited, and they may be older than the change it is about; and of
+ * a thousand changes at once, only the last one looks for documents. A process that is about to end
+ * leaves them to the next one. It never rejects.
  */
 export function prepareNewDocuments(): () => Promise<void> {
   state.comparisons += 1;
   const own = state.comparisons;
-  const isLatest = () => state.comparisons === own;
+  const isWanted = () => state.comparisons === own && readiness() !== 'draining';
   return async () => {
+    if (!isWanted()) return;
     const wanted = (await newDocuments()).slice(0, maxDocuments);
-    await mapConcurrently(wanted, (each) => requestDocument(each, isLatest), concurrency);
+    await mapConcurrently(wanted, (each) => requestDocument(each, isWanted), concurrency);
     shareAnswers();
   };
 }
@@ -55,11 +58,11 @@ async function newDocuments(): Promise<NewDocument[]> {
   return found;
 }
 
-async function requestDocument({ query, id }: NewDocument, isLatest: () => boolean): Promise<void> {
-  if (isCircuitOpen() || !isLatest()) return;
+async function requestDocument({ query, id }: NewDocument, isWanted: () => boolean): Promise<void> {
+  if (isCircuitOpen() || !isWanted()) return;
   const requestedAt = Date.now();
   const answer = await withSharedLastFit(query, { id }, (lastFit) =>
     requestAnswer(freshClient, query, { id }, { deadline: requestDeadline, lastFit }),
   );
-  if (answer.ok && isLatest()) storeAnswer(query, { id }, answer, requestedAt);
+  if (answer.ok && isWanted()) storeAnswer(query, { id }, answer, requestedAt);
 }
