@@ -14,18 +14,35 @@ const adjust: Readonly<Record<Locale, (date: string) => string>> = {
   it: italianDate,
 };
 
-function format(instant: Date, locale: Locale, options: Intl.DateTimeFormatOptions): string {
-  const formatter = new Intl.DateTimeFormat(localeData[locale].tag, {
-    ...options,
-    timeZone: pragueZone,
-  });
-  // Intl puts plain spaces between day, month and year; a date should not be broken there.
-  return adjust[locale](formatter.format(instant).replace(/(?<=\d\.?) | (?=\d{4})/g, '\u00a0'));
+/**
+ * Returns a function that formats instants in Prague in one way. Each language has one formatter: to
+ * create it takes longer than to use it, and a calendar has a hundred dates.
+ */
+function dateFormat(
+  options: Intl.DateTimeFormatOptions,
+): (instant: Date, locale: Locale) => string {
+  const formatters = new Map<Locale, Intl.DateTimeFormat>();
+  return (instant, locale) => {
+    const { tag } = localeData[locale];
+    const formatter =
+      formatters.get(locale) ?? new Intl.DateTimeFormat(tag, { ...options, timeZone: pragueZone });
+    formatters.set(locale, formatter);
+    // Intl puts plain spaces between day, month and year; a date should not be broken there.
+    return adjust[locale](formatter.format(instant).replace(/(?<=\d\.?) | (?=\d{4})/g, '\u00a0'));
+  };
 }
+
+const fullDate = dateFormat({ day: 'numeric', month: 'long', year: 'numeric' });
+const weekdayAndDate = dateFormat({ weekday: 'short', day: 'numeric', month: 'long' });
+const dayAndMonth = dateFormat({ day: 'numeric', month: 'long' });
+const monthAndYear = dateFormat({ month: 'long', year: 'numeric' });
+const longWeekday = dateFormat({ weekday: 'long' });
+const shortWeekday = dateFormat({ weekday: 'short' });
+const dayOfStart = dateFormat({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
 
 /** Formats a date (`YYYY-MM-DD`): `23 May 2026`. */
 export function formatDate(date: string, locale: Locale): string {
-  return format(noon(date), locale, { day: 'numeric', month: 'long', year: 'numeric' });
+  return fullDate(noon(date), locale);
 }
 
 /**
@@ -51,7 +68,7 @@ export function untilDate(date: string, locale: Locale): string {
  * `čt 24. prosince`.
  */
 export function formatWeekdayAndDate(date: string, locale: Locale): string {
-  return format(noon(date), locale, { weekday: 'short', day: 'numeric', month: 'long' });
+  return weekdayAndDate(noon(date), locale);
 }
 
 /** Formats a date (`YYYY-MM-DD`) with its short weekday, capitalized: `Thu 24 December`. */
@@ -79,7 +96,7 @@ export function onDate(date: string, locale: Locale): string {
 
 /** Formats a date (`YYYY-MM-DD`) without its year, as within a sentence: `6. prosince`. */
 export function formatDayAndMonth(date: string, locale: Locale): string {
-  return format(noon(date), locale, { day: 'numeric', month: 'long' });
+  return dayAndMonth(noon(date), locale);
 }
 
 /**
@@ -98,8 +115,7 @@ export function formatDateParts(
 
 /** Formats a month (`YYYY-MM`) with its year, capitalized: `December 2026`. */
 export function formatMonthYear(month: string, locale: Locale): string {
-  const text = format(noon(`${month}-01`), locale, { month: 'long', year: 'numeric' });
-  return sentenceCase(text, locale);
+  return sentenceCase(monthAndYear(noon(`${month}-01`), locale), locale);
 }
 
 /** Returns the year of an instant in Prague, four digits. */
@@ -109,12 +125,12 @@ export function formatYear(instant: Date): string {
 
 /** Formats the weekday of an instant in Prague, as within a sentence: `Saturday`. */
 export function formatWeekday(instant: Date, locale: Locale): string {
-  return format(instant, locale, { weekday: 'long' });
+  return longWeekday(instant, locale);
 }
 
 /** Formats the weekday of an instant in Prague, shortened, as within a sentence: `Sat`. */
 export function formatShortWeekday(instant: Date, locale: Locale): string {
-  return format(instant, locale, { weekday: 'short' });
+  return shortWeekday(instant, locale);
 }
 
 /**
@@ -122,8 +138,7 @@ export function formatShortWeekday(instant: Date, locale: Locale): string {
  * with `Uhr`.
  */
 export function formatStart(instant: Date, locale: Locale): string {
-  const day = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const;
-  return `${format(instant, locale, day)}, ${clockAfterDate(pragueTime(instant).time, locale)}`;
+  return `${dayOfStart(instant, locale)}, ${clockAfterDate(pragueTime(instant).time, locale)}`;
 }
 
 /** Formats the day and the time of an instant in Prague, shortened: `Sat 23 May, 20:00`. */
