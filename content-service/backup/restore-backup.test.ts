@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,6 +9,7 @@ import { createBackup } from './create-backup.ts';
 import { digestOfFile } from './durable-files.ts';
 import { readManifest, writeManifest } from './manifest.ts';
 import { restoreBackup } from './restore-backup.ts';
+import { LINK_TYPE } from './withdraw-links.ts';
 
 let folder: string;
 const at = (name: string) => join(folder, name);
@@ -64,6 +65,52 @@ test('a scheduled release whose time has passed since the backup is reported, no
   await client.releases.publish({ releaseId: 'rSpring' });
   expect(await client.getDocument('of-rSpring')).toMatchObject({ title: 'rSpring' });
   await after.service.close();
+});
+
+/** Makes a data folder with two shared links, and a backup of it; then withdraws one of them. */
+async function prepareLinks(): Promise<void> {
+  const before = await createFixture({ dataDir: at('data') });
+  const editor = before.client('editor');
+  const link = { _type: LINK_TYPE, documentId: 'tour', expiresAt: '2999-01-01T00:00:00Z' };
+  await editor.create({ _id: 'sharedLink.kept', ...link });
+  await editor.create({ _id: 'sharedLink.withdrawn', ...link });
+  await createBackup(at('data'), at('backup'));
+  await editor.delete('sharedLink.withdrawn');
+  await before.service.close();
+}
+
+/** Returns the ids of the shared links in a data folder, and what the history has of the last one. */
+async function linksIn(dataDir: string) {
+  const { client, service } = await createFixture({ dataDir });
+  const ids = await client('editor').fetch('*[_type == $type]._id', { type: LINK_TYPE });
+  const url = '/data/history/production/transactions/sharedLink.withdrawn?reverse=true&limit=1';
+  const history: string = await client('editor').request({ url });
+  await service.close();
+  return { ids, last: JSON.parse(history) };
+}
+
+test('a shared link that was withdrawn since the backup stays withdrawn, and no other', async () => {
+  await prepareLinks();
+  const { remaining } = await restoreBackup(at('backup'), at('data'), { replace: true });
+  expect(remaining).toEqual([]);
+  expect(await linksIn(at('data'))).toEqual({
+    ids: ['sharedLink.kept'],
+    last: expect.objectContaining({ mutations: [{ delete: { id: 'sharedLink.withdrawn' } }] }),
+  });
+});
+
+test.each([
+  ['is missing', () => rm(at('data'), { recursive: true })],
+  ['has an empty file', () => writeFile(join(at('data'), 'content.sqlite'), '')],
+  ['is damaged', () => writeFile(join(at('data'), 'content.sqlite'), 'x'.repeat(8192))],
+])('all shared links are withdrawn if the data folder %s', async (_what, damage) => {
+  await prepareLinks();
+  for (const end of ['-wal', '-shm'])
+    await rm(join(at('data'), `content.sqlite${end}`), { force: true });
+  await damage();
+  const { remaining } = await restoreBackup(at('backup'), at('data'), { replace: true });
+  expect(remaining).toEqual([expect.stringMatching(/^All shared links of the backup \(2\)/)]);
+  expect((await linksIn(at('data'))).ids).toEqual([]);
 });
 
 /** Starts a receiver of a webhook, which adds the ids of the documents to a list. */

@@ -8,6 +8,7 @@ import { copyFile, renameFolder, syncFolders } from './durable-files.ts';
 import { holdOverdueReleases } from './hold-releases.ts';
 import { type Manifest, readManifest } from './manifest.ts';
 import { retainAccess } from './retain-access.ts';
+import { withdrawLinks } from './withdraw-links.ts';
 import { createWorkFolder } from './work-folder.ts';
 
 /** The result of a restore. */
@@ -31,9 +32,9 @@ interface RestoreOptions {
 /**
  * Restores a backup as the data folder of a service that does not run. It is copied beside the data
  * folder and verified there, and takes its place by being renamed; the data from before stays in a
- * folder of its own. The secrets and users from before remain ({@link retainAccess}), and releases that
- * have become overdue are not published ({@link holdOverdueReleases}). Rejects with a message for the
- * operator; then nothing has changed.
+ * folder of its own. The secrets and users from before remain ({@link retainAccess}), links that were
+ * withdrawn remain so ({@link withdrawLinks}), and releases that have become overdue are not published
+ * ({@link holdOverdueReleases}). Rejects with a message for the operator; then nothing has changed.
  */
 export async function restoreBackup(
   source: string,
@@ -53,13 +54,14 @@ export async function restoreBackup(
     try {
       const restored = await prepare(source, staging, manifest);
       const access = await retainAccess(dataDir, staging);
+      const links = withdrawLinks(dataDir, staging, new Date());
       syncFolders(staging);
       if (!check) swap(staging, dataDir, replaced);
       return {
         createdAt: manifest.createdAt,
         assets: restored.assets,
         replaced,
-        remaining: [...access, ...restored.held],
+        remaining: [...access, ...links, ...restored.held],
       };
     } finally {
       // It is there no more where it has taken the place of the data.
