@@ -3,8 +3,9 @@ import { defineCliConfig } from 'sanity/cli';
 import { readConnection } from './connection/connection.ts';
 import { developmentSignIn } from './connection/development-sign-in.ts';
 
-const { projectId, dataset } = readConnection();
+const { projectId, dataset, apiHost } = readConnection();
 const token = process.env.STUDIO_SIGN_IN_TOKEN;
+const studio = process.env.STUDIO_SIGN_IN_ADDRESS;
 const origin = process.env.STUDIO_ORIGIN;
 
 /** The folders that the browser may load modules from: not the one above, which holds secrets. */
@@ -18,7 +19,9 @@ export default defineCliConfig({
     ...config,
     plugins: [
       ...(config.plugins ?? []),
-      ...(token && origin ? [developmentSignIn({ token, origin })] : []),
+      ...(apiHost && token && studio && origin
+        ? [developmentSignIn({ apiHost, token, studio, origin })]
+        : []),
     ],
     server: {
       ...config.server,

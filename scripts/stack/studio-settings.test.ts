@@ -36,6 +36,7 @@ it('the Studio edits the embedded service, signed in as an editor', () => {
   expect(Object.values(settings)).not.toContain('sk-editor');
   expect(signInSettings(root, env)).toMatchObject({
     STUDIO_SIGN_IN_TOKEN: 'sk-editor',
+    STUDIO_SIGN_IN_ADDRESS: 'http://localhost:4000',
     STUDIO_ORIGIN: 'http://localhost:4000',
   });
 });

@@ -30,6 +30,8 @@ export function signInSettings(root: string, env: ServerEnv): ExtraEnv {
   return {
     SANITY_STUDIO_SIGN_IN: 'development',
     STUDIO_SIGN_IN_TOKEN: readSecrets(resolve(root, env.contentService.dataFolder)).tokens.editor,
+    // The login of the service returns to these addresses only, which may be those of other Studios.
+    STUDIO_SIGN_IN_ADDRESS: env.contentService.studios[0] ?? '',
     STUDIO_ORIGIN: `http://localhost:${env.studioPort}`,
   };
 }
