@@ -130,7 +130,7 @@ export class ReleaseScheduler {
   /** Throws when the outcome cannot be written. */
   async #publish({ dataset, name }: ScheduledRelease): Promise<void> {
     const { log, store } = this.#options;
-    const author = scheduledBy(store, dataset, name) ?? SCHEDULER_ID;
+    const author = scheduledBy(store, dataset.info.name, name) ?? SCHEDULER_ID;
     const publication: Step = (work) => publishScheduledRelease(work, name);
     const refusal = await this.#transact(dataset, publication, author);
     if (refusal === null) return;

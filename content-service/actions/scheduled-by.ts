@@ -1,18 +1,21 @@
 import { releaseDocumentId } from '../ids/document-id.ts';
-import type { DatasetState } from '../store/dataset-state.ts';
-import { parseBody, type RevisionChange, WHOLE_HISTORY } from '../store/revision-reader.ts';
-import type { ContentStore } from '../store/store.ts';
+import {
+  parseBody,
+  type RevisionChange,
+  type RevisionReader,
+  WHOLE_HISTORY,
+} from '../store/revision-reader.ts';
 
 /** How many changes of a release are searched: far more than it has. */
 const MAX_TRANSACTIONS = 1000;
 
 /** Returns the id of the user who scheduled a release last; null if the history does not say. */
 export function scheduledBy(
-  store: ContentStore,
-  dataset: DatasetState,
+  history: Pick<RevisionReader, 'transactions'>,
+  dataset: string,
   releaseName: string,
 ): string | null {
-  const transactions = store.transactions(dataset.info.name, {
+  const transactions = history.transactions(dataset, {
     ids: [releaseDocumentId(releaseName)],
     onlyIds: true,
     ...WHOLE_HISTORY,

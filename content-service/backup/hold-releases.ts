@@ -1,18 +1,11 @@
 import { publishTimeOf, withoutSchedule } from '../actions/release-actions.ts';
-import { RELEASES } from '../ids/document-id.ts';
+import { type ScheduledInDatabase, scheduledInDatabase } from '../actions/scheduled-in-database.ts';
 import { newTransactionId } from '../ids/transaction-id.ts';
 import { openDatabase } from '../store/database.ts';
 import { writeDocument } from '../store/document-rows.ts';
 import { inTransaction } from '../store/in-transaction.ts';
-import type { StoredDocument } from '../store/json.ts';
 import { TransactionLog } from '../store/transaction-log.ts';
 import { SCHEDULER_ID } from '../users/members.ts';
-
-/** A scheduled release and its dataset. */
-interface Scheduled {
-  readonly dataset: string;
-  readonly release: StoredDocument;
-}
 
 /**
  * Makes the scheduled releases of a restored data folder active whose time has passed since the
@@ -24,34 +17,25 @@ export function holdOverdueReleases(dataDir: string, now: Date): string[] {
   const database = openDatabase(dataDir);
   try {
     return inTransaction(database, () => {
-      const rows = database
-        .prepare('SELECT dataset, body FROM document WHERE id GLOB ? ORDER BY dataset, id')
-        .all(`${RELEASES}.*`);
+      const overdue = scheduledInDatabase(database).filter(
+        ({ release }) => publishTimeOf(release) <= now.getTime(),
+      );
       const log = new TransactionLog(database);
-      const lines: string[] = [];
-      for (const { dataset, body } of rows) {
-        const release: StoredDocument = JSON.parse(String(body));
-        const scheduled = { dataset: String(dataset), release };
-        if (!isOverdue(scheduled, now)) continue;
+      for (const scheduled of overdue) {
         const transaction = holding(scheduled, now);
         for (const { next } of transaction.changes)
           writeDocument(database, scheduled.dataset, next);
         log.append(transaction);
-        lines.push(lineAbout(scheduled));
       }
-      return lines;
+      return overdue.map(lineAbout);
     });
   } finally {
     database.close();
   }
 }
 
-function isOverdue({ release }: Scheduled, now: Date): boolean {
-  return release.state === 'scheduled' && publishTimeOf(release) <= now.getTime();
-}
-
 /** Returns the transaction that makes a release active. */
-function holding({ dataset, release }: Scheduled, now: Date) {
+function holding({ dataset, release }: ScheduledInDatabase, now: Date) {
   const id = newTransactionId();
   const timestamp = now.toISOString();
   const patch = withoutSchedule(
@@ -69,7 +53,6 @@ function holding({ dataset, release }: Scheduled, now: Date) {
   };
 }
 
-function lineAbout({ dataset, release }: Scheduled): string {
-  const name = release._id.slice(RELEASES.length + 1);
+function lineAbout({ dataset, name, release }: ScheduledInDatabase): string {
   return `The release "${name}" of the dataset "${dataset}" was scheduled for ${release.publishAt}, which has passed since the backup. It was not published and is active again: check it in the Studio, and publish or schedule it.`;
 }

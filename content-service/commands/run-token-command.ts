@@ -7,6 +7,7 @@ import {
   type User,
   UserStore,
 } from '../users/user-store.ts';
+import { releasesOfUser } from './releases-of-user.ts';
 
 /**
  * A season: an editor renews four times a year, and a token that was forgotten on a machine or in a
@@ -52,7 +53,8 @@ export function runTokenCommand(args: readonly string[], dataDir: string, now: D
       }
       case 'withdraw': {
         const user = users.withdraw(required(name));
-        return `The token of ${user.name} is no longer valid.`;
+        const ended = `The token of ${user.name} is no longer valid.`;
+        return [ended, ...releasesOfUser(dataDir, user)].join('\n');
       }
       case 'list':
         return showUsers(users.list(), now);

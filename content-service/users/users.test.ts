@@ -1,7 +1,9 @@
-import { readFile, stat } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { runTokenCommand } from '../commands/run-token-command.ts';
+import { CONTENT_FILE } from '../store/database.ts';
 import { createFixture, type Fixture } from '../testing/fixture.ts';
 import { collect, listen, received, WITHIN } from '../testing/listening.ts';
 import { USERS_FILE } from './user-store.ts';
@@ -65,6 +67,38 @@ describe("a user's token", () => {
     expect(await viewer.users.getById(id)).toMatchObject({ displayName: NAME });
     const { members } = await viewer.projects.getById('embedded');
     expect(members.map((member) => member.id)).not.toContain(id);
+  });
+
+  test('does not end what the user has scheduled, which the command lists', async () => {
+    const schedule = async (token: string, releaseId: string, title?: string) => {
+      const client = clientOf(token);
+      await client.releases.create({ releaseId, metadata: { title, releaseType: 'scheduled' } });
+      const publishAt = new Date(Date.now() + 3_600_000).toISOString();
+      await client.releases.schedule({ releaseId, publishAt });
+    };
+    const token = issue(['add', NAME, 'editor']);
+    await schedule(token, 'rSpring', 'Spring prices');
+    await schedule(token, 'rSummer');
+    await schedule(token, 'rAutumn');
+    await clientOf(token).releases.unschedule({ releaseId: 'rAutumn' });
+    await schedule(issue(['add', 'Karel', 'editor']), 'rWinter');
+    expect(tokens(['withdraw', NAME]).split('\n')).toEqual([
+      `The token of ${NAME} is no longer valid.`,
+      expect.stringContaining('still published'),
+      expect.stringMatching(/^- "Spring prices" \(rSpring in the dataset "production"\), 2/),
+      expect.stringMatching(/^- "rSummer" \(rSummer /),
+    ]);
+  });
+
+  test('is withdrawn, and the command says so, also if the content cannot be read', async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'content-service-users-'));
+    runTokenCommand(['add', NAME, 'editor'], dataDir, new Date());
+    await writeFile(join(dataDir, CONTENT_FILE), 'damaged'.repeat(1000));
+    expect(runTokenCommand(['withdraw', NAME], dataDir, new Date()).split('\n')).toEqual([
+      expect.stringContaining('no longer valid'),
+      expect.stringContaining('could not be read'),
+    ]);
+    await rm(dataDir, { recursive: true });
   });
 
   test('is refused once it has expired, and its user can be issued another', async () => {
