@@ -31,7 +31,8 @@ export const campaignLink = defineType({
     defineField({
       name: 'name',
       title: 'Name',
-      description: 'What you call it, for example “Flyer at Hotel U Tří”. Visitors don’t see it.',
+      description:
+        'What you call it, for example “Flyer at Hotel U Tří”. No page shows it, but it isn’t secret: write nothing confidential.',
       type: 'string',
       validation: (rule) => rule.required().custom(requiredShortText),
     }),

@@ -21,7 +21,8 @@ const count = { min: 1, max: 1000, integer: true };
 const validFrom = defineField({
   name: 'validFrom',
   title: 'Valid from',
-  description: 'First day of the deal. Leave empty to start at once.',
+  description:
+    'First day of the deal. Leave empty to start at once. No page shows it before, but it isn’t secret once published.',
   type: 'date',
   validation: (rule) => rule.custom(date),
 });
