@@ -174,6 +174,16 @@ export default {
       to: { path: '^components/section/' },
     },
     {
+      name: 'previews-stay-out-of-public-scripts',
+      comment:
+        'The framework loads what a layout, a page or another script imports for every visitor; what only not-found.tsx imports, it loads where that is rendered (docs/decisions/024).',
+      severity: 'error',
+      from: { pathNot: [TEST, '^app/\\[locale\\]/not-found\\.tsx$'] },
+      to: {
+        path: ['^components/preview/preview-launcher\\.tsx$', '^app/\\[locale\\]/not-found\\.tsx$'],
+      },
+    },
+    {
       name: 'ui-stands-on-ui',
       comment: 'Primitives know no feature.',
       severity: 'error',

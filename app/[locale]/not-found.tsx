@@ -1,20 +1,21 @@
-import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { declareLauncher } from '#components/preview/declared-launcher';
+import { PreviewLauncher } from '#components/preview/preview-launcher';
 import { ButtonLink } from '#components/ui/button-link';
 import { EmptyCask } from '#components/ui/empty-cask';
 import { currentLocale } from '#lib/platform/i18n/current-locale';
 import { pathFor } from '#lib/routing/path-for';
 
-/** Returns the metadata of every response with status 404. */
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('error');
-  return { title: t('notFoundTitle'), robots: { index: false } };
-}
+export { generateMetadata } from './not-found-metadata';
+
+// The framework loads this module with every page, but the scripts of its client components only where
+// they are rendered, as previews render this one (decision 024).
+declareLauncher(PreviewLauncher);
 
 /**
  * Renders the fallback for a document that was removed between the slug index and its page, and for a
- * shared link whose draft cannot be shown; see `page-not-found`. It has no shell, because the scripts
- * of this component are part of every page.
+ * shared link whose draft cannot be shown; see `page-not-found`. It has no shell, because what it
+ * renders, and the scripts of that, are part of every page.
  */
 export default async function LocaleNotFound() {
   const locale = await currentLocale();

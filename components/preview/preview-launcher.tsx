@@ -1,12 +1,14 @@
 'use client';
 
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 
 const Tools = lazy(async () => ({ default: (await import('./preview-tools')).PreviewTools }));
 
-/** Loads what only previews need; visitors load none of it. `PreviewScript` marks previews. */
+/** Loads the tools of previews once the page is hydrated. `PreviewScript` renders it in previews only. */
 export function PreviewLauncher() {
-  return document.documentElement.dataset.preview ? (
+  const [isHydrated, setHydrated] = useState(false);
+  useEffect(() => setHydrated(true), []);
+  return isHydrated ? (
     <Suspense>
       <Tools />
     </Suspense>

@@ -7,7 +7,6 @@ import { ConsentLauncher } from '#components/consent/consent-launcher';
 import { FormLauncher } from '#components/form/island/form-launcher';
 import { LightboxIsland } from '#components/lightbox/lightbox-island';
 import { Navigator } from '#components/navigation/navigator';
-import { PreviewLauncher } from '#components/preview/preview-launcher';
 import { VisitDaysLauncher } from '#components/visit-days/visit-days-launcher';
 import { repeatEarlyPress } from '../ui/early-press';
 import { updateTimedOnReturn } from '../ui/update-timed-on-return';
@@ -36,7 +35,6 @@ export function Islands({ checkout }: IslandsProps) {
       <Navigator />
       <CheckoutLauncher {...checkout} />
       <VisitDaysLauncher scriptUrl={checkout.scriptUrl} />
-      <PreviewLauncher />
     </>
   );
 }

@@ -3,13 +3,27 @@ import type { APIRequestContext } from '@playwright/test';
 import { pathFor } from '../../lib/routing/path-for.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { untilQuiet } from '../fixtures/weigh-page.ts';
-import { previewChunks } from '../support/preview-chunks.ts';
+import { splitChunks } from '../support/preview-chunks.ts';
 import { firstPathAt } from '../support/sitemaps.ts';
 import { hasStega } from '../support/stega.ts';
 
 /** Strings that only the scripts and styles of visual editing contain. */
 const ofPreviews =
   /sanity-visual-editing|sanity\/channels|presentation\/|styled-components|@sanity/;
+
+/** A condition by which a public script would find out that the page is a preview. */
+const asksForPreviews = /dataset\.preview|data-preview|Preview(?:Launcher|Tools)/;
+
+test('no script but those of previews names one of them, or asks for a preview', async () => {
+  const { ofPreviews: ofPreviewsAlone, others } = await splitChunks();
+  expect([...ofPreviewsAlone.values()].some((text) => ofPreviews.test(text))).toBe(true);
+  expect([...ofPreviewsAlone.values()].some((text) => asksForPreviews.test(text))).toBe(true);
+  expect(others.size).toBeGreaterThan(0);
+  for (const text of others.values()) {
+    expect(text).not.toMatch(asksForPreviews);
+    expect([...ofPreviewsAlone.keys()].filter((name) => text.includes(name))).toEqual([]);
+  }
+});
 
 const pages = [
   {
@@ -21,8 +35,7 @@ const pages = [
 
 for (const { name, find } of pages) {
   test(`nothing of previews is sent to visitors of ${name}`, async ({ page, request }) => {
-    const ofPreviewsAlone = await previewChunks();
-    expect([...ofPreviewsAlone.values()].some((text) => ofPreviews.test(text))).toBe(true);
+    const { ofPreviews: ofPreviewsAlone } = await splitChunks();
     const requested: string[] = [];
     page.on('request', (sent) => requested.push(basename(new URL(sent.url()).pathname)));
     const loaded: Promise<string>[] = [];
@@ -45,7 +58,10 @@ for (const { name, find } of pages) {
     await untilQuiet(page);
     expect(loaded.length).toBeGreaterThan(0);
     expect(requested.filter((name) => ofPreviewsAlone.has(name))).toEqual([]);
-    for (const body of await Promise.all(loaded)) expect(body).not.toMatch(ofPreviews);
+    for (const body of [html, ...(await Promise.all(loaded))]) {
+      expect(body).not.toMatch(ofPreviews);
+      expect([...ofPreviewsAlone.keys()].filter((name) => body.includes(name))).toEqual([]);
+    }
     expect(await page.evaluate(() => document.querySelector('sanity-visual-editing'))).toBeNull();
   });
 }

@@ -9,11 +9,12 @@ interface Adjustment {
 /**
  * What the site changes about the framework's own requests, responses and build. None of it is a
  * documented interface, so each has to be tried again with a new version of Next.js: without the
- * change, to see whether it is still needed, and with it. Three more have to be tried, too, which
+ * change, to see whether it is still needed, and with it. Four more have to be tried, too, which
  * cannot be switched off and so are not among them: the page cache (`server/page-cache/page-cache.ts`),
  * which extends a class that is not documented; the buffering of responses (`buffer-response.ts`), with
- * which those below work; and the hashes of inline scripts (`inline-parts.ts`), without which the content
- * policy would block them.
+ * which those below work; the hashes of inline scripts (`inline-parts.ts`), without which the content
+ * policy would block them; and that public pages load no client components of `not-found.tsx`, which
+ * declares those of previews (`components/preview/declared-launcher.tsx`).
  */
 export const adjustments = {
   /**
