@@ -4,7 +4,7 @@ import { renderLocalized } from '#components/testing/render-localized';
 import { BuyBar, isTicketsOffer } from './buy-bar';
 
 const action = { label: 'Koupit vstupenky', href: '/cs/pokladna', openInNewWindow: false };
-const others = { label: 'Co bude dál', href: '/cs/udalosti', openInNewWindow: false };
+const others = { label: 'Co se chystá', href: '/cs/udalosti', openInNewWindow: false };
 const end = new Date('2026-12-31T23:00:00Z');
 const offer = { action, price: '1 490 Kč', until: end, afterwards: others };
 
@@ -18,13 +18,25 @@ test('links to the tickets, and shows the price and free cancellation', () => {
 test('links to the next page instead of the tickets after the end of an offer', () => {
   renderLocalized(<BuyBar offer={offer} now={end} />, 'cs');
   expect(screen.queryByText('Koupit vstupenky')).toBeNull();
-  expect(screen.getByRole('link', { name: 'Co bude dál' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Co se chystá' })).toBeVisible();
 });
 
 test('hides the link to the next page until the end of an offer', () => {
   renderLocalized(<BuyBar offer={offer} now={new Date(end.getTime() - 1)} />, 'cs');
   expect(screen.getByRole('link', { name: 'Koupit vstupenky' })).toBeVisible();
-  expect(screen.getByText('Co bude dál')).not.toBeVisible();
+  expect(screen.getByText('Co se chystá')).not.toBeVisible();
+});
+
+test('is hidden until an offer begins', () => {
+  const later = { action: others, price: null, from: end };
+  const { container, unmount } = renderLocalized(
+    <BuyBar offer={later} now={new Date(end.getTime() - 1)} />,
+    'cs',
+  );
+  expect(container.querySelector('[data-offer]')).not.toBeVisible();
+  unmount();
+  renderLocalized(<BuyBar offer={later} now={end} />, 'cs');
+  expect(screen.getByRole('link', { name: 'Co se chystá' })).toBeVisible();
 });
 
 test('distinguishes an offer of tickets, which a hero need not repeat, from others', () => {

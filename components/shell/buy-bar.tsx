@@ -18,9 +18,9 @@ interface BuyBarProps {
  */
 export function BuyBar({ offer, now }: BuyBarProps) {
   if (!offer?.action.label) return null;
-  const { until = null, afterwards } = offer;
+  const { from = null, until = null, afterwards } = offer;
   return (
-    <div className={`screen-only on-dark ${styles.bar}`} data-offer="">
+    <Timed from={from} now={now} className={`screen-only on-dark ${styles.bar}`} data-offer="">
       <Timed until={until} now={now} className={styles.offer}>
         <Offer {...offer} />
       </Timed>
@@ -29,7 +29,7 @@ export function BuyBar({ offer, now }: BuyBarProps) {
           <Offer action={afterwards} price={null} />
         </Timed>
       ) : null}
-    </div>
+    </Timed>
   );
 }
 

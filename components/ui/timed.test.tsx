@@ -45,6 +45,17 @@ describe('Timed', () => {
     expect(screen.getByText('It is over')).toBeVisible();
   });
 
+  it('renders what is always shown without attributes of its own', () => {
+    render(
+      <Timed now={before} className="bar" data-offer="">
+        Always
+      </Timed>,
+    );
+    expect(screen.getByText('Always').outerHTML).toBe(
+      '<div class="bar" data-offer="">Always</div>',
+    );
+  });
+
   it('renders an element of the caller’s choice', () => {
     render(
       <ul>

@@ -10,6 +10,8 @@ interface TimedProps extends Partial<ShownSpan> {
   readonly now: Date | null;
   readonly as?: 'div' | 'li' | 'span' | 'tr';
   readonly className?: string | undefined;
+  /** Marks it as an offer; see `BuyBar`. */
+  readonly 'data-offer'?: '';
   readonly children: ReactNode;
 }
 
@@ -31,20 +33,15 @@ interface RecurringProps extends Omit<TimedProps, keyof ShownSpan> {
 }
 
 /** Renders content that is shown within each of several spans of time, as {@link Timed} does. */
-export function Recurring({
-  spans,
-  now,
-  as: Element = 'div',
-  className,
-  children,
-}: RecurringProps) {
+export function Recurring({ spans, now, as: Element = 'div', className, ...rest }: RecurringProps) {
+  if (spans.length === 0) return <Element className={className} {...rest} />;
   const isShown = spans.some((span) => now !== null && isShownAt(span, now));
   return (
     <Element
       className={className ? `${styles.timed} ${className}` : styles.timed}
-      {...(spans.length > 0 && { 'data-shown': formatSpans(spans), hidden: !isShown })}
-    >
-      {children}
-    </Element>
+      data-shown={formatSpans(spans)}
+      hidden={!isShown}
+      {...rest}
+    />
   );
 }

@@ -17,7 +17,7 @@ async function offersOf(request: APIRequestContext, path: string, status = 200) 
     href: link.getAttribute('href') ?? '',
     text: link.textContent,
     beside: link.previousElementSibling?.textContent ?? '',
-    isShown: link.closest('div')?.getAttribute('hidden') === undefined,
+    isShown: link.closest('[hidden]') === null,
   }));
 }
 
@@ -42,6 +42,7 @@ for (const filter of [
   'status == "soldOut"',
   'status == "cancelled"',
   `status == "scheduled" && price > 0 && !(${isUpcoming})`,
+  `status == "scheduled" && !(price > 0) && !(${isUpcoming})`,
 ]) {
   test(`an event with ${filter} offers other events only`, async ({ request }) => {
     const event = await eventWith(filter);
@@ -51,6 +52,12 @@ for (const filter of [
     expect(shown).toMatchObject([{ href: pathFor('events', 'en'), beside: '' }]);
   });
 }
+
+test('an event that needs no ticket offers nothing before its end', async ({ request }) => {
+  const event = await eventWith(`status == "scheduled" && !(price > 0) && ${isUpcoming}`);
+  const offers = await offersOf(request, documentPath(event, 'en'));
+  expect(offers).toMatchObject([{ href: pathFor('events', 'en'), isShown: false }]);
+});
 
 test('pages offer the first action of their hero, and none offers tickets it is not to', async ({
   request,

@@ -34,6 +34,10 @@ it.each(['soldOut', 'cancelled'] as const)('offers other events if one is %s', a
   });
 });
 
-it.each([0, null])('offers nothing for an event with the price %s', async (price) => {
-  expect(await eventOffer({ ...event, price }, 'en')).toBeNull();
+it.each([0, null])('offers other events after an event with the price %s', async (price) => {
+  expect(await eventOffer({ ...event, price }, 'en')).toEqual({
+    action: { label: 'event.more', href: '/en/events', openInNewWindow: false },
+    price: null,
+    from: new Date(event.end),
+  });
 });

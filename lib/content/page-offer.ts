@@ -16,6 +16,8 @@ export interface PageOffer {
   readonly action: Link;
   /** The price beside it, as it is shown; null shows none. */
   readonly price: string | null;
+  /** When it begins, if it is not offered yet. */
+  readonly from?: Date;
   /** The end of the offer, whose place `afterwards` then takes. */
   readonly until?: Date;
   readonly afterwards?: Link;
@@ -39,12 +41,12 @@ export async function experienceOffer(
 
 /**
  * Returns the tickets of an event while they are on sale, and then the list of events, as for an
- * event that is sold out or cancelled. Null for an event that needs no ticket.
+ * event that is sold out or cancelled; until the end of an event that needs no ticket, nothing.
  */
 export async function eventOffer(
   event: Pick<Event, '_id' | 'status' | 'price' | 'end'>,
   locale: Locale,
-): Promise<OfferOfPage> {
+): Promise<PageOffer> {
   const t = await getTranslations({ locale });
   const others = {
     label: t('event.more'),
@@ -52,13 +54,14 @@ export async function eventOffer(
     openInNewWindow: false,
   };
   if (event.status !== 'scheduled') return { action: others, price: null };
+  const end = new Date(event.end);
   const price = eventPrice(event);
-  if (price === null) return null;
+  if (price === null) return { action: others, price: null, from: end };
   const order = checkoutLink({ locale, product: { kind: 'event', id: event._id } });
   return {
     action: { label: t('tickets.buy'), openInNewWindow: false, ...order },
     price: formatPrice(price),
-    until: new Date(event.end),
+    until: end,
     afterwards: others,
   };
 }
