@@ -19,7 +19,8 @@ interface DaysFormProps {
 /**
  * Renders a form around a calendar whose buttons lead to the checkout with the day or start that is
  * their value. `components/visit-days` adds arrow keys and what the provider says is sold out; an
- * element with `data-by-places` is shown then, one with `data-by-hours` until then.
+ * element with `data-by-places` is shown once it has said so of all days shown, one with
+ * `data-by-hours` until then.
  */
 export function DaysForm(props: DaysFormProps) {
   const { action, checkout, hidden, lang, className, children } = props;

@@ -2,7 +2,7 @@ import { addMonths } from '#lib/time/months';
 import { addressOf } from '../ui/form-address';
 import { focusDay, listenForKeys, updateGrids } from './date-grid';
 import { hasDays, isOffered, monthButtons, showMonths, shownMonths } from './show-months';
-import { type KnownStarts, requestStarts, showPlaces } from './show-places';
+import { type KnownStarts, requestStarts, sayWhatDaysGoBy, showPlaces } from './show-places';
 
 const enhanced = new WeakSet<HTMLFormElement>();
 
@@ -15,13 +15,16 @@ export function enhanceCalendar(form: HTMLFormElement, scriptUrl: string): void 
   if (enhanced.has(form)) return;
   enhanced.add(form);
   const known = new Map<string, KnownStarts>();
+  const unknownMonths = () =>
+    shownMonths(form).filter((month) => !known.has(month) && hasDays(form, month));
   const update = () => {
     for (const starts of new Set(known.values())) showPlaces(form, starts);
+    sayWhatDaysGoBy(form, known.size > 0 && unknownMonths().length === 0);
     updateGrids(form);
   };
   const ask = async () => {
     // At most two in a row (docs/checkout.md): of a long event, the last month has no day to choose.
-    const months = shownMonths(form).filter((month) => !known.has(month) && hasDays(form, month));
+    const months = unknownMonths();
     const starts = await requestStarts(form, scriptUrl, months);
     if (!starts) return;
     for (const month of months) known.set(month, starts);

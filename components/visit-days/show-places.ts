@@ -51,10 +51,14 @@ export function showPlaces(form: HTMLFormElement, { from, through, starts }: Kno
     button.disabled = isGiven(button, language) && !hasPlaces(ofDays, value, language);
     nameFull(button, form.dataset.visitDays ?? '');
   }
+}
+
+/** Says what the days shown go by: by places, once the provider has answered for each of them. */
+export function sayWhatDaysGoBy(form: HTMLFormElement, areKnown: boolean): void {
   const byPlaces = form.querySelector<HTMLElement>('[data-by-places]');
   const byHours = form.querySelector<HTMLElement>('[data-by-hours]');
-  if (byPlaces) byPlaces.hidden = false;
-  if (byHours) byHours.hidden = true;
+  if (byPlaces) byPlaces.hidden = !areKnown;
+  if (byHours) byHours.hidden = areKnown;
 }
 
 /** Returns the last starts of the nights of a calendar that go past midnight, by their days. */

@@ -1,0 +1,78 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { enhanceCalendar } from './enhance-calendar';
+import type { KnownStarts } from './show-places';
+
+const requestStarts = vi.hoisted(() =>
+  vi.fn<typeof import('./show-places').requestStarts>(),
+);
+vi.mock('./show-places', async (importOriginal) => ({
+  ...(await importOriginal<typeof import('./show-places')>()),
+  requestStarts,
+}));
+
+/** Answers that a span of time has no starts on sale. */
+const soldOut = (from: string, through: string) => ({ from, through, starts: [] });
+
+const tableOf = (month: string, isHidden = false) => `<table data-month="${month}"
+  ${isHidden ? 'hidden' : ''}><caption>${month}</caption>
+  <tr><td>5<button name="date" value="${month}-05">5</button></td></tr></table>`;
+
+/** Renders a calendar of three months, the last of which is shown on request. */
+function aCalendar(): HTMLFormElement {
+  document.body.innerHTML = `<form data-visit-days="sold out">
+    <div data-months="2026-12 2027-02">${tableOf('2026-12')}${tableOf('2027-01')}${tableOf('2027-02', true)}</div>
+    <button formaction="/en/visit-days" name="month" value="2026-11" disabled>before</button>
+    <button formaction="/en/visit-days" name="month" value="2027-01">after</button>
+    <p data-by-hours>by the opening hours</p>
+    <p data-by-places hidden>sold out is crossed out</p>
+  </form>`;
+  const [form] = document.forms;
+  if (!form) throw new Error('no form');
+  return form;
+}
+
+const byHours = () => screen.getByText('by the opening hours');
+const byPlaces = () => screen.getByText('sold out is crossed out');
+
+beforeEach(() => {
+  requestStarts.mockReset();
+  requestStarts.mockResolvedValueOnce(soldOut('2026-12-01', '2027-01-31'));
+});
+
+it('says that sold-out days are crossed out once the provider has said which', async () => {
+  const form = aCalendar();
+  enhanceCalendar(form, '/checkout.js');
+  expect(byHours()).toBeVisible();
+  await expect.poll(byPlaces).toBeVisible();
+  expect(byHours()).not.toBeVisible();
+  expect(form.querySelector('button')).toBeDisabled();
+});
+
+it('says so of a later month only after its own answer', async () => {
+  enhanceCalendar(aCalendar(), '/checkout.js');
+  await expect.poll(byPlaces).toBeVisible();
+  let answer: (starts: KnownStarts) => void = () => undefined;
+  requestStarts.mockReturnValueOnce(
+    new Promise((resolve) => {
+      answer = resolve;
+    }),
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'after' }));
+  await expect.poll(() => requestStarts.mock.lastCall?.[2]).toEqual(['2027-02']);
+  expect(byPlaces()).not.toBeVisible();
+  answer(soldOut('2027-02-01', '2027-02-28'));
+  await expect.poll(byPlaces).toBeVisible();
+});
+
+it('says how it is of months of which the provider cannot say it', async () => {
+  enhanceCalendar(aCalendar(), '/checkout.js');
+  await expect.poll(byPlaces).toBeVisible();
+  requestStarts.mockRejectedValueOnce(new Error('unreachable'));
+  await userEvent.click(screen.getByRole('button', { name: 'after' }));
+  await expect.poll(byHours).toBeVisible();
+  expect(byPlaces()).not.toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'before' }));
+  await expect.poll(byPlaces).toBeVisible();
+});
