@@ -33,12 +33,15 @@ export function boardPages(): Promise<BoardPage[]> {
   );
 }
 
+/** Returns the groups of dishes of a page in the editors' order. */
+export function groupsOf({ place, board }: BoardPage) {
+  return servedIn(place, board.groups);
+}
+
 /** Returns the beers and dishes of a page in the editors' order. */
-export function itemsOf({ place, board }: BoardPage): BoardItem[] {
-  const isServed = ({ places }: { readonly places?: readonly Room[] }) =>
-    place === null || !places?.length || places.includes(place);
-  const taps = (board.taps ?? []).filter(isServed);
-  const dishes = (board.groups ?? []).filter(isServed).flatMap((group) => group.dishes);
+export function itemsOf(page: BoardPage): BoardItem[] {
+  const taps = servedIn(page.place, page.board.taps);
+  const dishes = groupsOf(page).flatMap((group) => group.dishes);
   return [
     ...taps.map(({ name, priceSmall, priceLarge }) => ({
       name,
@@ -46,4 +49,11 @@ export function itemsOf({ place, board }: BoardPage): BoardItem[] {
     })),
     ...dishes.map(({ name, price }) => ({ name, prices: price === undefined ? [] : [price] })),
   ];
+}
+
+function servedIn<Item extends { readonly places?: readonly Room[] }>(
+  place: Room,
+  items: readonly Item[] = [],
+): Item[] {
+  return items.filter(({ places }) => place === null || !places?.length || places.includes(place));
 }
