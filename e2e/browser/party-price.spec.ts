@@ -1,7 +1,10 @@
+import { partyPricePath } from '../../lib/routing/party-price-path.ts';
 import { expectAccessible } from '../fixtures/expect-accessible.ts';
 import { expectToFit } from '../fixtures/expect-to-fit.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { passLocationWarning } from '../support/checkout-steps.ts';
+import { bookableExperience } from '../support/example-documents.ts';
+import { messages } from '../support/messages.ts';
 import { partyTypes, requestPrice } from '../support/party.ts';
 
 test('the home page works out a price, which the checkout has, too', { tag: '@slow' }, async ({
@@ -28,6 +31,14 @@ test('the home page works out a price, which the checkout has, too', { tag: '@sl
   const values = await Promise.all((await counters.all()).map((counter) => counter.inputValue()));
   const counts = values.filter((value) => value !== '0');
   expect(counts).toEqual(tickets.split(' ').map((ticket) => ticket.split('.')[0]));
+});
+
+test('the longest label of the bar at the thumb fits the narrowest phone', async ({ page }) => {
+  const [experience, { adult }] = await Promise.all([bookableExperience(), partyTypes()]);
+  const query = new URLSearchParams({ experience: experience._id, [adult._id]: '2' });
+  await page.goto(`${partyPricePath('it')}?${query}`);
+  await expect(page.locator('[data-offer]').getByRole('link')).toHaveText(messages.it.party.buy);
+  await expectToFit(page);
 });
 
 test('the numbers stay in another language', { tag: '@slow' }, async ({ page }) => {
