@@ -34,6 +34,17 @@ test('the picture of home moves once the page is in use, and can be paused', {
   await expect.poll(() => isMoving(page)).toBe(false);
 });
 
+test('nothing but the video, which can be paused, moves for ever', async ({ page }) => {
+  await page.goto('/en');
+  const endless = await page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().iterations === Number.POSITIVE_INFINITY)
+      .map((animation) => (animation instanceof CSSAnimation ? animation.animationName : '')),
+  );
+  expect(endless).toEqual([]);
+});
+
 test('a phone loads the upright cut', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/en');
