@@ -54,6 +54,7 @@ describe('waits until it is out of view:', () => {
     ['a ticket card', '<div data-ticket-card></div>'],
     ['a button that opens the checkout', '<a data-checkout="locale=en"></a>'],
     ['a form', '<form></form>'],
+    ['the offer at the thumb', '<div data-offer></div>'],
     ['an announcement', '<section data-promotes></section>'],
     ['an open menu', '<details open data-popup></details>'],
     ['an open dialog', '<dialog open></dialog>'],

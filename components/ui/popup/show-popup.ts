@@ -13,11 +13,11 @@ const pause = 1000;
 /**
  * What the pop-up must not be beside: what sells, promotes or asks on its own, a menu, a dialog.
  */
-const busy = `main :is([data-ticket-card], [data-checkout], [data-tickets], form), footer form, [${promotionMark}], [data-popup][open], dialog[open]`;
+const busy = `main :is([data-ticket-card], [data-checkout], [data-tickets], form), footer form, [data-offer], [${promotionMark}], [data-popup][open], dialog[open]`;
 
 /**
  * Shows the page's pop-up, once, to visitors who have passed the gate, while nothing in view sells
- * or asks for something: neither a ticket card nor a menu nor a form nor another promotion.
+ * or asks for something: neither a ticket card nor the offer at the thumb nor a menu nor a form nor another promotion.
  */
 export function showPopup(): void {
   const popup = document.querySelector<HTMLElement>(`[${popupMark}]`);

@@ -45,7 +45,8 @@ export const settings = defineType({
     defineField({
       name: 'popupLink',
       title: 'Promotion in a pop-up',
-      description: 'Link in a small window that each visitor sees once.',
+      description:
+        'Link in a small window that each visitor sees once; on phones only where no bar is at the bottom.',
       type: 'link',
       validation: labelledLink,
     }),
