@@ -67,6 +67,23 @@ it('finds a picture again in the three related experiences', () => {
   ]);
 });
 
+it('finds a picture on a fourth page, including in a gallery', () => {
+  const again = [aPage('faq', [hero]), aPage('home', [hero]), aPage('program', [hero, text('b')])];
+  const last = aPage('contact', [text('c'), shown]);
+  const dataset = aDataset([...again, last, gallery('a')]);
+  expect(toLines(pictureRepeats(dataset))).toEqual([
+    'warning | page-contact | sections[1].gallery | shows the picture of page-faq, page-home, page-program again',
+  ]);
+});
+
+it('accepts a picture on a fourth page that lists its experience', () => {
+  const experience = aDocument('experience', 'tour', { picture: aPicture(assetId('a')) });
+  const lists = ['faq', 'home', 'program'].map((route) =>
+    aPage(route, [text('b'), { _type: 'experienceListSection' }]),
+  );
+  expect(pictureRepeats(aDataset([...lists, experience]))).toEqual([]);
+});
+
 it('accepts the same picture on different pages and in shared links', () => {
   const seo = { image: aPicture(assetId('a')) };
   const pages = [aPage('faq', [hero, text('b'), shown], { seo }), aPage('contact', [hero])];

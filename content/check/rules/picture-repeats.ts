@@ -7,8 +7,18 @@ import { type Problem, reporter } from '../model/problem.ts';
 
 const report = reporter('picture-repeats');
 
-/** Finds pictures that appear twice on a page, including what it lists, or in a gallery. */
+/** On how many pages a picture can stand before visitors have seen it too often. */
+const maxPages = 3;
+
+/**
+ * Finds pictures that appear twice on a page, including what it lists, or in a gallery, and pictures
+ * on more than three pages.
+ */
 export function pictureRepeats(dataset: Dataset): Problem[] {
+  return [...repeatsWithin(dataset), ...repeatsAcross(dataset)];
+}
+
+function repeatsWithin(dataset: Dataset): Problem[] {
   const shown = dataset.documents.filter(
     ({ _type }) => _type === 'page' || _type === 'gallery' || isSlugged(_type),
   );
@@ -24,31 +34,67 @@ export function pictureRepeats(dataset: Dataset): Problem[] {
   });
 }
 
+function repeatsAcross(dataset: Dataset): Problem[] {
+  const pages = dataset.documents.filter(({ _type }) => _type === 'page' || isSlugged(_type));
+  const uses = pages.flatMap((document) => {
+    const placed = placedPictures(document, dataset);
+    const firstUses = new Map(placed.toReversed().map((use) => [use.assetId, use]));
+    return [...firstUses.values()].map((use) => ({ ...use, document }));
+  });
+  return [...Map.groupBy(uses, ({ assetId }) => assetId).values()].flatMap((ofPicture) => {
+    const others = ofPicture.slice(0, maxPages).map(({ document }) => document._id);
+    const message = `shows the picture of ${others.join(', ')} again`;
+    return ofPicture
+      .slice(maxPages)
+      .map(({ document, path }) => report(document, { path }, message, 'warning'));
+  });
+}
+
+interface ShownPicture {
+  readonly path: string;
+  readonly assetId: string;
+}
+
 /**
  * Returns a document's visible pictures (not those for shared links) and those of what it lists.
  */
-function visiblePictures(document: FullDocument, dataset: Dataset) {
+function visiblePictures(document: FullDocument, dataset: Dataset): ShownPicture[] {
+  const leads = experiencesOf(dataset).flatMap((experience) =>
+    picturesOf(experience).filter(isLead),
+  );
+  const listed = itemsOf(document.sections)
+    .filter(([, { _type }]) => _type === 'experienceListSection')
+    .flatMap(([index]) => leads.map(({ assetId }) => ({ path: `sections[${index}]`, assetId })));
+  return [
+    ...placedPictures(document, dataset),
+    ...withAsset([...listed, ...relatedPictures(document, dataset)]),
+  ];
+}
+
+/** Returns a document's own visible pictures and those of the gallery and the deal that it shows. */
+function placedPictures(document: FullDocument, dataset: Dataset): ShownPicture[] {
   const own = picturesOf(document).filter(({ path }) => !path.startsWith('seo.'));
-  const listed = itemsOf(document.sections).flatMap(([index, section]) =>
+  const shown = itemsOf(document.sections).flatMap(([index, section]) =>
     picturesOfSection(section, dataset).map(({ assetId }) => ({
       path: `sections[${index}]${section._type === 'gallerySection' ? '.gallery' : ''}`,
       assetId,
     })),
   );
-  return [...own, ...listed, ...relatedPictures(document, dataset)].flatMap(({ path, assetId }) =>
-    assetId === undefined ? [] : [{ path, assetId }],
-  );
+  return withAsset([...own, ...shown]);
 }
 
-/** Returns the pictures that a section takes from other documents. */
+/** Leaves out pictures that were removed. */
+function withAsset(uses: readonly Pick<PictureUse, 'path' | 'assetId'>[]): ShownPicture[] {
+  return uses.flatMap(({ path, assetId }) => (assetId === undefined ? [] : [{ path, assetId }]));
+}
+
+/** Returns the pictures that a section takes from a gallery or a deal. */
 function picturesOfSection(section: JsonObject, dataset: Dataset): PictureUse[] {
   switch (section._type) {
     case 'gallerySection':
       return picturesOfReferenced(section.gallery, dataset);
     case 'dealHeroSection':
       return section.picture ? [] : picturesOfReferenced(section.deal, dataset).filter(isLead);
-    case 'experienceListSection':
-      return experiencesOf(dataset).flatMap((experience) => picturesOf(experience).filter(isLead));
     default:
       return [];
   }
