@@ -89,6 +89,14 @@ test('shows the year and the drink-responsibly claim', () => {
   expect(screen.getByText(/Enjoy beer responsibly/)).toBeInTheDocument();
 });
 
+test('the claim leads to the website that the gate leads to', () => {
+  show({ settings: { ...settings, responsibleDrinkingUrl: 'https://drink.example' } }, 'cs');
+  expect(screen.getByRole('link', { name: /^Pijte s\srozumem$/ })).toHaveAttribute(
+    'href',
+    'https://drink.example',
+  );
+});
+
 test('renders without content', () => {
   show({ navigation: null, settings: null });
   expect(screen.getByText(/Enjoy beer responsibly/)).toBeInTheDocument();

@@ -3,6 +3,7 @@ import { Folded } from '#components/ui/folded';
 import { Logo } from '#components/ui/logo';
 import type { Navigation } from '#lib/content/get-navigation';
 import type { Settings } from '#lib/content/get-settings';
+import { responsibleDrinkingHref } from '#lib/content/responsible-drinking-href';
 import type { Locale } from '#lib/platform/i18n/locales';
 import { CompanyDetails } from './company-details';
 import styles from './footer.module.css';
@@ -55,7 +56,12 @@ export function Footer(props: FooterProps) {
         <p className={styles.toast} lang="cs" aria-hidden="true">
           Na zdraví.
         </p>
-        <LegalLine name={name} recaptcha={recaptcha} now={now} />
+        <LegalLine
+          name={name}
+          responsibleDrinkingUrl={responsibleDrinkingHref(settings)}
+          recaptcha={recaptcha}
+          now={now}
+        />
       </div>
     </div>
   );

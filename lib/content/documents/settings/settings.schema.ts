@@ -97,9 +97,9 @@ export const settings = defineType({
     }),
     defineField({
       name: 'responsibleDrinkingUrl',
-      title: 'Redirect URL for visitors under 18',
+      title: 'Website about responsible drinking',
       description:
-        'Website about responsible drinking. When empty, visitors are led to pijsrozumem.cz.',
+        'Visitors under 18 are led to it, and the last line of every page links to it. When empty, it is pijsrozumem.cz.',
       type: 'localizedString',
       validation: (rule) => rule.custom(webAddresses),
     }),
