@@ -4,9 +4,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { enhanceCalendar } from './enhance-calendar';
 import type { KnownStarts } from './show-places';
 
-const requestStarts = vi.hoisted(() =>
-  vi.fn<typeof import('./show-places').requestStarts>(),
-);
+const requestStarts = vi.hoisted(() => vi.fn<typeof import('./show-places').requestStarts>());
 vi.mock('./show-places', async (importOriginal) => ({
   ...(await importOriginal<typeof import('./show-places')>()),
   requestStarts,
@@ -19,9 +17,17 @@ const tableOf = (month: string, isHidden = false) => `<table data-month="${month
   ${isHidden ? 'hidden' : ''}><caption>${month}</caption>
   <tr><td>5<button name="date" value="${month}-05">5</button></td></tr></table>`;
 
+/** The first four starts of a day, in Prague and in UTC; three of them are shown. */
+const nextStarts = ['11', '12', '13', '14'].map(
+  (
+    hour,
+  ) => `<span data-shown="../2026-12-05T${Number(hour) - 1}:00Z" ${hour === '14' ? 'hidden' : ''}>
+    <button name="date" value="2026-12-05T${hour}:00">${hour}:00</button></span>`,
+);
+
 /** Renders a calendar of three months, the last of which is shown on request. */
 function aCalendar(): HTMLFormElement {
-  document.body.innerHTML = `<form data-visit-days="sold out">
+  document.body.innerHTML = `<form data-visit-days="sold out"><p>${nextStarts.join('')}</p>
     <div data-months="2026-12 2027-02">${tableOf('2026-12')}${tableOf('2027-01')}${tableOf('2027-02', true)}</div>
     <button formaction="/en/visit-days" name="month" value="2026-11" disabled>before</button>
     <button formaction="/en/visit-days" name="month" value="2027-01">after</button>
@@ -37,8 +43,10 @@ const byHours = () => screen.getByText('by the opening hours');
 const byPlaces = () => screen.getByText('sold out is crossed out');
 
 beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-12-05T07:00:00Z'), toFake: ['Date'] });
   requestStarts.mockReset();
   requestStarts.mockResolvedValueOnce(soldOut('2026-12-01', '2027-01-31'));
+  return () => vi.useRealTimers();
 });
 
 it('says that sold-out days are crossed out once the provider has said which', async () => {
@@ -48,6 +56,15 @@ it('says that sold-out days are crossed out once the provider has said which', a
   await expect.poll(byPlaces).toBeVisible();
   expect(byHours()).not.toBeVisible();
   expect(form.querySelector('button')).toBeDisabled();
+});
+
+it('shows the next starts that have places', async () => {
+  requestStarts.mockReset();
+  const starts = [{ date: '2026-12-05', time: '14:00', languages: [], places: 1 }];
+  requestStarts.mockResolvedValueOnce({ from: '2026-12-01', through: '2027-01-31', starts });
+  enhanceCalendar(aCalendar(), '/checkout.js');
+  await expect.poll(() => screen.getByText('14:00')).toBeVisible();
+  expect(screen.getByText('11:00')).not.toBeVisible();
 });
 
 it('says so of a later month only after its own answer', async () => {

@@ -1,6 +1,7 @@
 import { addMonths } from '#lib/time/months';
 import { addressOf } from '../ui/form-address';
 import { focusDay, listenForKeys, updateGrids } from './date-grid';
+import { offerFreeStarts } from './offer-free-starts';
 import { hasDays, isOffered, monthButtons, showMonths, shownMonths } from './show-months';
 import { type KnownStarts, requestStarts, sayWhatDaysGoBy, showPlaces } from './show-places';
 
@@ -19,6 +20,7 @@ export function enhanceCalendar(form: HTMLFormElement, scriptUrl: string): void 
     shownMonths(form).filter((month) => !known.has(month) && hasDays(form, month));
   const update = () => {
     for (const starts of new Set(known.values())) showPlaces(form, starts);
+    offerFreeStarts(form);
     sayWhatDaysGoBy(form, known.size > 0 && unknownMonths().length === 0);
     updateGrids(form);
   };

@@ -1,6 +1,7 @@
 import type { Locale } from '../../platform/i18n/locales.ts';
 import { addDays, datesFrom, endOfPragueDay, pragueTime } from '../../time/prague.ts';
-import { type ShownSpan, upcomingSpans } from '../../time/shown-spans.ts';
+import type { ShownSpan } from '../../time/shown-spans.ts';
+import { startSpans } from './start-spans.ts';
 import {
   nextVisitDay,
   type Schedule,
@@ -8,9 +9,6 @@ import {
   type VisitDay,
   visitDay,
 } from './visit-days.ts';
-
-/** How many starts of a day are shown at a time. */
-const shownStarts = 3;
 
 /** For how many days after its rendering a page knows the next starts; an older page shows none. */
 const daysAhead = 1;
@@ -84,7 +82,7 @@ function endOfDay(date: string, visit: VisitDay | null): Date {
 
 function todaysStarts({ visit, begin }: Day, now: Date): TodaysStarts[] {
   if (!visit) return [];
-  const spans = upcomingSpans(visit.starts, shownStarts);
+  const spans = startSpans(visit.starts);
   const starts = visit.starts.flatMap((start, index) =>
     start > now ? [{ start, shown: { from: spans[index]?.from ?? begin, until: start } }] : [],
   );
