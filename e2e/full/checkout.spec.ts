@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { formatPrice } from '../../lib/platform/format/price.ts';
+import type { Locale } from '../../lib/platform/i18n/locales.ts';
 import { documentPath } from '../../lib/routing/document-path.ts';
 import { pathFor } from '../../lib/routing/path-for.ts';
 import { expectAccessible } from '../fixtures/expect-accessible.ts';
@@ -14,9 +15,12 @@ import {
   pressBuy,
   priceOf,
 } from '../support/checkout-steps.ts';
-import { adultTicket, bookableExperience } from '../support/example-documents.ts';
+import { adultTicket, bookableExperience, ticketedEvent } from '../support/example-documents.ts';
+import { inLanguage } from '../support/localized.ts';
+import { demoTranslatorIn } from '../support/messages.ts';
 import { readQrCode } from '../support/read-qr-code.ts';
 import { sectionAnchors, voucherAmount } from '../support/site-content.ts';
+import { testedLocales } from '../support/tested-locales.ts';
 
 test('the texts on a voucher are shown as they were written', async ({ page }) => {
   await page.goto(`/checkout-demo?locale=en&voucher=${await voucherAmount()}#voucher`);
@@ -57,10 +61,10 @@ test.describe('on a phone', () => {
   test.use({ viewport: screen });
 
   /** Expects at most two screens, and the total in view on each of them and covering nothing. */
-  async function expectShortStep(page: Page) {
+  async function expectShortStep(page: Page, locale: Locale) {
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     expect(height, `height of ${page.url()}`).toBeLessThanOrEqual(2 * screen.height);
-    const total = page.getByRole('status').filter({ hasText: 'Total' });
+    const total = page.getByRole('status').filter({ hasText: demoTranslatorIn(locale)('total') });
     for (const top of [0, height / 3, height]) {
       await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
       await expect(total).toBeInViewport({ ratio: 1 });
@@ -75,30 +79,49 @@ test.describe('on a phone', () => {
     expect(covered, `covered by the total at ${page.url()}`).toBeLessThanOrEqual(0);
   }
 
-  test('each step of a visit is short, with the total in view', async ({ page }) => {
-    const ticket = await adultTicket();
-    await page.goto('/checkout-demo?locale=en');
-    await expectShortStep(page);
-    await page.getByRole('radio').first().check();
-    await nextStep(page);
-    await page.getByRole('spinbutton', { name: ticket.name.en }).first().fill('2');
-    await expectShortStep(page);
-    await nextStep(page);
-    await chooseTime(page);
-    await expectShortStep(page);
-    await nextStep(page);
-    await expectShortStep(page);
-  });
+  for (const locale of testedLocales) {
+    test(`each step of a visit is short in ${locale}, with the total in view`, async ({ page }) => {
+      const { name } = await adultTicket();
+      await page.goto(`/checkout-demo?locale=${locale}`);
+      await expectShortStep(page, locale);
+      await page.getByRole('radio').first().check();
+      await nextStep(page, locale);
+      const adults = page.getByRole('spinbutton', { name: inLanguage(name, locale) });
+      await adults.first().fill('2');
+      await expectShortStep(page, locale);
+      await nextStep(page, locale);
+      await chooseTime(page, locale);
+      await expectShortStep(page, locale);
+      await nextStep(page, locale);
+      await expectShortStep(page, locale);
+    });
 
-  test('each step of a voucher is short, with the total in view', async ({ page }) => {
-    await page.goto(`/checkout-demo?locale=en&voucher=${await voucherAmount()}#voucher`);
-    await expectShortStep(page);
-    await nextStep(page);
-    await page.getByLabel('Your message').fill('All the best and see you below! '.repeat(6));
-    await expectShortStep(page);
-    await nextStep(page);
-    await expectShortStep(page);
-  });
+    test(`each step of an event is short in ${locale}, with the total in view`, async ({
+      page,
+    }) => {
+      const { _id } = await ticketedEvent();
+      await page.goto(`/checkout-demo?locale=${locale}&event=${_id}`);
+      await page.getByRole('spinbutton').first().fill('2');
+      await expectShortStep(page, locale);
+      await nextStep(page, locale);
+      await expectShortStep(page, locale);
+    });
+
+    test(`each step of a voucher is short in ${locale}, with the total in view`, async ({
+      page,
+    }) => {
+      const amount = await voucherAmount();
+      await page.goto(`/checkout-demo?locale=${locale}&voucher=${amount}#voucher`);
+      await expectShortStep(page, locale);
+      await nextStep(page, locale);
+      await page
+        .getByLabel(demoTranslatorIn(locale)('message'), { exact: true })
+        .fill('All the best and see you below! '.repeat(6));
+      await expectShortStep(page, locale);
+      await nextStep(page, locale);
+      await expectShortStep(page, locale);
+    });
+  }
 });
 
 test('a booking can be found by number and e-mail, moved and cancelled', async ({ page }) => {

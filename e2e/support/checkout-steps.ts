@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { Experience, TicketType } from '../../lib/content/model/types.generated.ts';
+import type { Locale } from '../../lib/platform/i18n/locales.ts';
 import { ticketPrice } from '../../lib/tickets/ticket-price.ts';
+import { demoTranslatorIn } from './messages.ts';
 
 /** Matches the address of the script of the checkout's provider. */
 export const checkoutScript = '**/assets/checkout-demo.js';
@@ -29,17 +31,18 @@ export async function passLocationWarning(page: Page): Promise<void> {
 }
 
 /** Selects a day on which tours start, and its first time with room for a few. */
-export async function chooseTime(page: Page): Promise<void> {
-  const days = page.getByRole('group', { name: 'Which day?' });
+export async function chooseTime(page: Page, locale: Locale = 'en'): Promise<void> {
+  const t = demoTranslatorIn(locale);
+  const days = page.getByRole('group', { name: t('when') });
   await days.getByRole('radio', { disabled: false }).nth(3).check();
-  const times = page.getByRole('group', { name: 'What time?' });
-  await times
-    .getByRole('radio', { name: /[4-9] places|1\d places/, disabled: false })
-    .first()
-    .check();
+  const times = page.getByRole('group', { name: t('time') });
+  const enough = [4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16];
+  const places = new RegExp(`\\b(?:${enough.map((count) => t('places', { count })).join('|')})`);
+  await times.getByRole('radio', { name: places, disabled: false }).first().check();
 }
 
 /** Goes on to the next step of the demo checkout. */
-export async function nextStep(page: Page): Promise<void> {
-  await page.getByRole('main').getByRole('button', { name: 'Continue' }).click();
+export async function nextStep(page: Page, locale: Locale = 'en'): Promise<void> {
+  const name = demoTranslatorIn(locale)('goOn');
+  await page.getByRole('main').getByRole('button', { name, exact: true }).click();
 }
