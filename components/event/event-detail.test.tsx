@@ -68,7 +68,7 @@ describe('EventDetail', () => {
   it('offers the waiting list of a sold-out event until its end', () => {
     const soldOut = anEvent({ status: 'soldOut' });
     const { unmount } = show(soldOut, before, 'de');
-    const offer = screen.getByRole('link', { name: 'Auf die Warteliste setzen' });
+    const offer = screen.getByRole('link', { name: 'In die Warteliste eintragen' });
     expect(offer).toHaveAttribute('href', '/de/forms/waitingList?about=event-night');
     expect(offer).toHaveAttribute('data-form', 'waitingList');
     // The browser shows or hides it again at the time of viewing.
@@ -76,7 +76,7 @@ describe('EventDetail', () => {
     unmount();
     show(soldOut, after, 'de');
     expect(
-      screen.queryByRole('link', { name: 'Auf die Warteliste setzen' }),
+      screen.queryByRole('link', { name: 'In die Warteliste eintragen' }),
     ).not.toBeInTheDocument();
   });
 

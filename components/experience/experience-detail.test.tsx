@@ -97,7 +97,7 @@ describe('ExperienceDetail', () => {
 
   it('prints no heading of a form, which is not printed', () => {
     show();
-    for (const name of ['When?', 'What will your visit cost?']) {
+    for (const name of ['When?', 'How much for us?']) {
       expect(screen.getByRole('heading', { name }).closest('.screen-only')).not.toBeNull();
     }
     expect(screen.getByRole('heading', { name: 'Tickets' }).closest('.screen-only')).toBeNull();
@@ -110,7 +110,7 @@ describe('ExperienceDetail', () => {
       'What’s included',
       'When?',
       'Tickets',
-      'What will your visit cost?',
+      'How much for us?',
       'A look inside',
       'Good to know',
       'You might also like',
@@ -211,7 +211,7 @@ describe('ExperienceDetail', () => {
     expect(headings(2)).toEqual([
       'When?',
       'Tickets',
-      'What will your visit cost?',
+      'How much for us?',
       'Good to know',
       'You might also like',
     ]);

@@ -74,7 +74,7 @@ describe('TicketPricesSection', () => {
     ]);
     expect(adults.form).toHaveAttribute('action', '/en/party-price');
     // Neither the form nor what stands above it is printed.
-    const heading = screen.getByRole('heading', { name: 'What will your visit cost?' });
+    const heading = screen.getByRole('heading', { name: 'How much for us?' });
     expect(heading.closest('.screen-only')).toContainElement(adults);
   });
 

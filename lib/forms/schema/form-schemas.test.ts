@@ -130,7 +130,7 @@ describe('reservation', () => {
     'accepts as many guests as its message says, and no more: %s',
     (_, messages) => {
       const [largest = ''] =
-        /\d+$/.exec(messages.form.issue.partySizeInvalid.replaceAll(/\s/g, '')) ?? [];
+        /\d+$/.exec(messages.form.issue.partySizeInvalid.replaceAll(/[\s.,]/g, '')) ?? [];
       expect(issues('reservation', { ...enquiry, partySize: largest })).toEqual({});
       expect(issues('reservation', { ...enquiry, partySize: `${Number(largest) + 1}` })).toEqual({
         partySize: 'partySizeInvalid',
