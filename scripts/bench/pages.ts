@@ -1,6 +1,5 @@
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { limits } from '../../lib/content/parse/formats/limits.ts';
 import { locales } from '../../lib/platform/i18n/locales.ts';
 import { BUILD_FOLDER, openTestStack } from '../check/test-stack.ts';
 import { interruptedCode, runCommand } from '../process/command.ts';
@@ -19,6 +18,8 @@ import { withTables } from './with-tables.ts';
 const MORE_EVENTS = [0, 180, 1000] as const;
 /** How many pages of each language are visited: the last ones of its sitemap, which are those of events. */
 const VISITED = 100;
+/** How many events a page of their list has. */
+const EVENTS_PER_PAGE = 100;
 
 const ROOT = dirname(dirname(import.meta.dirname));
 const PAGE = join(ROOT, 'docs/operations.md');
@@ -38,7 +39,7 @@ async function visit(address: string): Promise<string> {
 
 /** Visits the English list of events page by page, the sitemaps, and pages of events in all languages. */
 async function visitPages(siteUrl: string, events: number): Promise<void> {
-  for (let page = 2; page <= Math.ceil(events / limits.listed); page += 1) {
+  for (let page = 2; page <= Math.ceil(events / EVENTS_PER_PAGE); page += 1) {
     await visit(`${siteUrl}/en/events?page=${page}`);
   }
   for (const locale of locales) {
