@@ -17,7 +17,8 @@ const busy = `main :is([data-ticket-card], [data-checkout], [data-tickets], form
 
 /**
  * Shows the page's pop-up, once, to visitors who have passed the gate, while nothing in view sells
- * or asks for something: neither a ticket card nor the offer at the thumb nor a menu nor a form nor another promotion.
+ * or asks for something: neither a ticket card nor the offer at the thumb, a menu, a form or another
+ * promotion.
  */
 export function showPopup(): void {
   const popup = document.querySelector<HTMLElement>(`[${popupMark}]`);

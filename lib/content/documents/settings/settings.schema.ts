@@ -97,9 +97,9 @@ export const settings = defineType({
     }),
     defineField({
       name: 'responsibleDrinkingUrl',
-      title: 'Website about responsible drinking',
+      title: 'Redirect URL for visitors under 18',
       description:
-        'Visitors under 18 are led to it, and the last line of every page links to it. When empty, it is pijsrozumem.cz.',
+        'Website about responsible drinking, to which the last line of every page links, too. When empty, it is pijsrozumem.cz.',
       type: 'localizedString',
       validation: (rule) => rule.custom(webAddresses),
     }),
