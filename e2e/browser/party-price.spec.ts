@@ -36,6 +36,7 @@ test('the home page works out a price, which the checkout has, too', { tag: '@sl
 test('the longest label of the bar at the thumb fits the narrowest phone', async ({ page }) => {
   const [experience, { adult }] = await Promise.all([bookableExperience(), partyTypes()]);
   const query = new URLSearchParams({ experience: experience._id, [adult._id]: '2' });
+  await page.setViewportSize({ width: 320, height: 640 });
   await page.goto(`${partyPricePath('it')}?${query}`);
   await expect(page.locator('[data-offer]').getByRole('link')).toHaveText(messages.it.party.buy);
   await expectToFit(page);

@@ -11,8 +11,8 @@ const folder = '.next-test/static/chunks';
  */
 const marks = ['"PreviewLauncher"', '"PreviewTools"', previewIcon, '"VisualEditing"'];
 
-/** A chunk that another one loads on demand. */
-const loadedChunk = /"static\/chunks\/([^"]+)"/g;
+/** A script that another one loads on demand; its styles may be those of all pages. */
+const loadedChunk = /"static\/chunks\/([^"]+\.js)"/g;
 
 /** Texts of chunks by their file names. */
 type Chunks = ReadonlyMap<string, string>;
