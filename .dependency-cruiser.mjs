@@ -252,7 +252,7 @@ export default {
       to: {
         path: [
           anywhereBut('studio', 'content', 'lib'),
-          '^content/(?!schema/|publish/|format/(json|schema-index|values|visits)\\.ts$)',
+          '^content/(?!schema/|publish/|json/|format/(schema-index|visits)\\.ts$)',
           `^lib/(?!${settings}|platform/format/qr-path\\.ts$|time/|routing/|tickets/(campaign/|dated-code\\.ts$)|content/(parse/|model/link\\.ts$|documents/document-queries\\.ts$|preview/(edited-document|shared-link)\\.ts$|documents/deal/deal\\.query\\.ts$))`,
         ],
       },

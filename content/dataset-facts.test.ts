@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { expandDataset, readDataset } from './format/dataset.ts';
-import { type FullDocument, isJsonObject, type Json, type JsonObject } from './format/json.ts';
+import { type FullDocument, isJsonObject, type Json, type JsonObject } from './json/json.ts';
 import { documentTypes } from './schema/documents/index.ts';
 import {
   eventPlaceOptions,

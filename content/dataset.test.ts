@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { pageRoutes, routes } from '../lib/routing/routes.ts';
 import { imageIdsIn } from './commands/read-documents.ts';
 import { expandDataset, readDataset } from './format/dataset.ts';
-import { type FullDocument, isJsonObject, type Json, type JsonObject } from './format/json.ts';
 import { formatProblem } from './format/problems.ts';
+import { type FullDocument, isJsonObject, type Json, type JsonObject } from './json/json.ts';
 import { localeIds } from './schema/values/locales.ts';
 
 const firstDay = '2026-10-21';

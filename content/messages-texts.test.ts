@@ -9,7 +9,7 @@ import { longSentences } from './check/texts/sentence-lengths.ts';
 import { wrongSpaces } from './check/texts/spaces.ts';
 import type { TextRule } from './check/texts/text-rule.ts';
 import { misusedWords } from './check/texts/vocabulary.ts';
-import { isJsonObject, type Json } from './format/json.ts';
+import { isJsonObject, type Json } from './json/json.ts';
 
 /** Messages whose exact wording is given. */
 const exact = [

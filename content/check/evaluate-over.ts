@@ -1,7 +1,7 @@
 import { parseImageAssetId } from '@sanity/asset-utils';
 import { evaluate, parse } from 'groq-js';
 import type { RunQuery } from '../../lib/content/client/run-query.ts';
-import type { FullDocument } from '../format/json.ts';
+import type { FullDocument } from '../json/json.ts';
 
 const parsed = new Map<string, ReturnType<typeof parse>>();
 

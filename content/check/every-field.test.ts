@@ -1,8 +1,8 @@
 // @module-tag slow
 
 import { expect, it } from 'vitest';
-import type { FullDocument } from '../format/json.ts';
 import { documentTypes } from '../format/schema-index.ts';
+import type { FullDocument } from '../json/json.ts';
 import { evaluateOver } from './evaluate-over.ts';
 import { type QueryAnswer, runAllQueries } from './run-all-queries.ts';
 import { corruptedDocuments } from './testing/corrupt.ts';

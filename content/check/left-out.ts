@@ -2,7 +2,7 @@ import type { SanityClient } from '@sanity/client';
 import { cheapestExperience } from '../../lib/content/documents/experience/experience.query.ts';
 import type { ContentProblem } from '../../lib/content/model/content-query.ts';
 import type { Dataset } from '../consistency/dataset.ts';
-import type { FullDocument } from '../format/json.ts';
+import type { FullDocument } from '../json/json.ts';
 import { type Findings, findings } from './check-dataset.ts';
 import { evaluateOver, imageDocument } from './evaluate-over.ts';
 import { type LostValue, lostValues } from './lost-values.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { FullDocument, Json } from '../format/json.ts';
+import type { FullDocument, Json } from '../json/json.ts';
 import { evaluateOver } from './evaluate-over.ts';
 import { problemsIn, runAllQueries } from './run-all-queries.ts';
 import { replaceIn } from './testing/corrupt.ts';

@@ -4,7 +4,7 @@ import { cheapestExperience } from '../../lib/content/documents/experience/exper
 import { settings, teams } from '../../lib/content/documents/settings/settings.query.ts';
 import type { ContentQuery } from '../../lib/content/model/content-query.ts';
 import { sharedPictures } from '../../lib/content/queries/shared-picture.query.ts';
-import type { FullDocument } from '../format/json.ts';
+import type { FullDocument } from '../json/json.ts';
 import { evaluateOver } from './evaluate-over.ts';
 import { demoDocuments } from './testing/demo-documents.ts';
 

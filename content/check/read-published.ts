@@ -1,8 +1,8 @@
 import type { SanityClient } from '@sanity/client';
 import { DocumentId, getPublishedId, isPublishedId } from '@sanity/id-utils';
 import { type Dataset, toDataset } from '../consistency/dataset.ts';
-import type { FullDocument } from '../format/json.ts';
 import { documentTypes } from '../format/schema-index.ts';
+import type { FullDocument } from '../json/json.ts';
 
 interface Answer {
   readonly documents: readonly FullDocument[];

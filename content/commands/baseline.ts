@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { differingFields, type Fingerprint, fingerprintOf } from '../format/fingerprint.ts';
-import type { FullDocument } from '../format/json.ts';
+import type { FullDocument } from '../json/json.ts';
 
 /**
  * The id of the document that stores the fingerprints of the dataset's documents from when they

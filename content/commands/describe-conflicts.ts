@@ -1,5 +1,5 @@
 import { pragueTime } from '../../lib/time/prague.ts';
-import { type FullDocument, isJsonObject, type Json } from '../format/json.ts';
+import { type FullDocument, isJsonObject, type Json } from '../json/json.ts';
 import type { Conflict } from './find-conflicts.ts';
 
 const titleLength = 60;

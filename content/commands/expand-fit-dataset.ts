@@ -1,7 +1,7 @@
 import { leftOutOf } from '../check/left-out.ts';
 import { type DatasetFiles, expandDataset } from '../format/dataset.ts';
-import type { FullDocument } from '../format/json.ts';
 import type { Checked } from '../format/problems.ts';
+import type { FullDocument } from '../json/json.ts';
 
 /**
  * Expands every document. The problems, if there are any, include what the site would leave out of

@@ -5,9 +5,9 @@ import { parse } from 'yaml';
 import { isRecord } from '../../lib/content/parse/formats/is-record.ts';
 import { cataloguePath } from '../format/catalogue.ts';
 import { compactCrop, compactHotspot } from '../format/compact-leaf.ts';
-import { type FullDocument, isJsonObject, type Json, type JsonObject } from '../format/json.ts';
 import type { Picture } from '../format/pictures.ts';
 import { writeYaml } from '../format/yaml-text.ts';
+import { type FullDocument, isJsonObject, type Json, type JsonObject } from '../json/json.ts';
 import { downloadPicture, type Master } from './download-picture.ts';
 import { imageIdsIn } from './read-documents.ts';
 

@@ -1,5 +1,5 @@
 import { differingFields, type Fingerprint, fingerprintOf } from '../format/fingerprint.ts';
-import type { FullDocument } from '../format/json.ts';
+import type { FullDocument } from '../json/json.ts';
 import type { Baseline, Known } from './baseline.ts';
 
 /** A document whose changes an import would overwrite. */

@@ -1,7 +1,7 @@
 import type { SanityClient } from '@sanity/client';
 import { z } from 'zod';
 import { isCalendarDate } from '../format/calendar.ts';
-import type { FullDocument } from '../format/json.ts';
+import type { FullDocument } from '../json/json.ts';
 
 /**
  * The id of the document that stores the day of the first import, from which relative dates are

@@ -1,9 +1,9 @@
 import { compactDocument } from '../format/compact-document.ts';
 import type { DocumentFile } from '../format/document-files.ts';
-import type { FullDocument } from '../format/json.ts';
 import type { DatasetContext } from '../format/place.ts';
 import type { Problem } from '../format/problems.ts';
 import { writeYaml } from '../format/yaml-text.ts';
+import type { FullDocument } from '../json/json.ts';
 
 /** The files that represent the documents of a dataset. */
 export interface FilesPlan {

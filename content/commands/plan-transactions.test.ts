@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { FullDocument } from '../format/json.ts';
+import type { FullDocument } from '../json/json.ts';
 import { planTransactions } from './plan-transactions.ts';
 
 const reference = (id: string) => ({ _type: 'reference', _ref: id });

@@ -1,5 +1,5 @@
 import { isAssetId } from '@sanity/asset-utils';
-import { type FullDocument, isJsonObject, type Json, type JsonObject } from '../format/json.ts';
+import { type FullDocument, isJsonObject, type Json, type JsonObject } from '../json/json.ts';
 
 /** The hosted service accepts 4 MB of mutations at a time; the rest is for the envelope. */
 const transactionBytes = 3_000_000;

@@ -1,8 +1,8 @@
 import { isImageAssetId } from '@sanity/asset-utils';
 import type { SanityClient } from '@sanity/client';
 import { DocumentId, isPublishedId } from '@sanity/id-utils';
-import { type FullDocument, type Json, toJson } from '../format/json.ts';
 import { documentTypes } from '../format/schema-index.ts';
+import { type FullDocument, type Json, toJson } from '../json/json.ts';
 
 export interface DatasetDocuments {
   readonly published: readonly FullDocument[];

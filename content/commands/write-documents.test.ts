@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { FullDocument } from '../format/json.ts';
+import type { FullDocument } from '../json/json.ts';
 import { emptyDataset } from './empty-dataset.ts';
 import { registerImportFixture } from './testing/import-fixture.ts';
 import { writeDocuments } from './write-documents.ts';

@@ -1,5 +1,5 @@
 import { ClientError, type SanityClient } from '@sanity/client';
-import type { FullDocument } from '../format/json.ts';
+import type { FullDocument } from '../json/json.ts';
 import { afterWriting, type Baseline, baselineDocument } from './baseline.ts';
 import { planTransactions } from './plan-transactions.ts';
 

@@ -1,6 +1,6 @@
 import { readAnchor } from '../../lib/content/parse/formats/read-anchor.ts';
-import type { FullDocument, Json, JsonObject } from '../format/json.ts';
-import { itemsOf, textOf } from '../format/values.ts';
+import type { FullDocument, Json, JsonObject } from '../json/json.ts';
+import { itemsOf, textOf } from '../json/values.ts';
 import { type Dataset, ofType } from './dataset.ts';
 
 /** Anchors that every page has: the target of the skip link. */

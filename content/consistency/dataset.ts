@@ -1,6 +1,6 @@
 import type { SlugIndex } from '../../lib/routing/slug-index.ts';
 import { pragueTime } from '../../lib/time/prague.ts';
-import type { FullDocument } from '../format/json.ts';
+import type { FullDocument } from '../json/json.ts';
 import { slugIndexOf } from './slug-index.ts';
 
 /** The content of a dataset, wherever it was read from. */

@@ -3,8 +3,8 @@ import { readDateTime } from '../../lib/content/parse/formats/read-date-time.ts'
 import { hoursOn, openSpan } from '../../lib/time/hours/day-hours.ts';
 import type { VenuePlan } from '../../lib/time/hours/venue-plan.ts';
 import { pragueTime } from '../../lib/time/prague.ts';
-import type { FullDocument } from '../format/json.ts';
-import { textOf } from '../format/values.ts';
+import type { FullDocument } from '../json/json.ts';
+import { textOf } from '../json/values.ts';
 import { type Dataset, ofType } from './dataset.ts';
 import type { Severity } from './severity.ts';
 

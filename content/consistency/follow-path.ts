@@ -1,10 +1,10 @@
+import { locales } from '../../lib/platform/i18n/locales.ts';
 import { findDocument } from '../../lib/routing/find-document.ts';
 import { matchRoute } from '../../lib/routing/match-route.ts';
 import { nonPagePaths } from '../../lib/routing/non-page-paths.ts';
 import { resolvePath } from '../../lib/routing/resolve-path.ts';
 import { splitPath } from '../../lib/routing/split-path.ts';
-import type { FullDocument } from '../format/json.ts';
-import { locales } from '../schema/values/locales.ts';
+import type { FullDocument } from '../json/json.ts';
 import { type Dataset, ofType } from './dataset.ts';
 
 /** The result of following a path of the site. */
@@ -57,7 +57,7 @@ export function followPath(start: string, dataset: Dataset): Followed {
 /** Returns the document whose page is rendered at a path, by the site's routing. */
 export function documentAt(pathname: string, dataset: Dataset): FullDocument | undefined {
   const [prefix, ...rest] = splitPath(pathname) ?? [];
-  const locale = locales.find(({ id }) => id === prefix)?.id;
+  const locale = locales.find((each) => each === prefix);
   const match = matchRoute(rest);
   if (!locale || !match) return undefined;
   if (match.kind === 'page') {

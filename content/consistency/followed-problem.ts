@@ -1,4 +1,4 @@
-import type { FullDocument } from '../format/json.ts';
+import type { FullDocument } from '../json/json.ts';
 import { hasAnchor } from './anchors.ts';
 import type { Dataset } from './dataset.ts';
 import { followPath } from './follow-path.ts';

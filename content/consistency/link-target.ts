@@ -1,5 +1,5 @@
-import type { FullDocument, JsonObject } from '../format/json.ts';
-import { itemsOf, referenceOf, textOf } from '../format/values.ts';
+import type { FullDocument, JsonObject } from '../json/json.ts';
+import { itemsOf, referenceOf, textOf } from '../json/values.ts';
 import { anchorIn, siteAnchors } from './anchors.ts';
 import type { Dataset } from './dataset.ts';
 import { anchorProblem, type FollowedProblem, followedProblem } from './followed-problem.ts';

@@ -1,6 +1,6 @@
 import { resolveFixedPath, resolvePath } from '../../lib/routing/resolve-path.ts';
-import type { FullDocument } from '../format/json.ts';
-import { textOf } from '../format/values.ts';
+import type { FullDocument } from '../json/json.ts';
+import { textOf } from '../json/values.ts';
 import type { Dataset } from './dataset.ts';
 import { documentAt, followPath } from './follow-path.ts';
 import type { Severity } from './severity.ts';

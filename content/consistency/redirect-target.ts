@@ -1,6 +1,6 @@
 import { readRedirectSource } from '../../lib/content/parse/formats/read-address.ts';
 import { isRedirectLoop } from '../../lib/routing/resolve-path.ts';
-import type { FullDocument } from '../format/json.ts';
+import type { FullDocument } from '../json/json.ts';
 import type { Dataset } from './dataset.ts';
 import { type FollowedProblem, followedProblem } from './followed-problem.ts';
 import type { Severity } from './severity.ts';

@@ -2,11 +2,11 @@ import {
   readRedirectSource,
   readRedirectTarget,
 } from '../../lib/content/parse/formats/read-address.ts';
+import { locales } from '../../lib/platform/i18n/locales.ts';
 import { routeOfType, type SluggedType } from '../../lib/routing/routes.ts';
 import type { SluggedDocument, SlugIndex } from '../../lib/routing/slug-index.ts';
-import type { FullDocument } from '../format/json.ts';
-import { fieldsOf, itemsOf, textOf } from '../format/values.ts';
-import { locales } from '../schema/values/locales.ts';
+import type { FullDocument } from '../json/json.ts';
+import { fieldsOf, itemsOf, textOf } from '../json/values.ts';
 
 /** Whether documents of this type have pages under their slugs. */
 export function isSlugged(type: string): type is SluggedType {
@@ -31,12 +31,12 @@ export function slugIndexOf(documents: readonly FullDocument[], origin?: string)
 function sluggedDocument(document: FullDocument): SluggedDocument[] {
   const { _id: id, _type, slug, previousSlugs } = document;
   if (!isSlugged(_type)) return [];
-  const slugs = locales.flatMap(({ id: language }) => {
+  const slugs = locales.flatMap((language) => {
     const own = textOf(fieldsOf(slug)[language]);
     return own !== undefined ? [[language, own]] : [];
   });
   const previous = itemsOf(previousSlugs).flatMap(([, { language, slug: earlier }]) => {
-    const locale = locales.find((each) => each.id === language)?.id;
+    const locale = locales.find((each) => each === language);
     const text = textOf(earlier);
     return locale && text !== undefined ? [{ locale, slug: text }] : [];
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { JsonObject } from '../json/json.ts';
 import { sameMeaning } from './canonical.ts';
-import type { JsonObject } from './json.ts';
 
 const text = (children: JsonObject[], markDefs: JsonObject[] = []) => ({
   _type: 'block',

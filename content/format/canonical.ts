@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { isJsonObject, type Json, type JsonObject } from './json.ts';
+import { isJsonObject, type Json, type JsonObject } from '../json/json.ts';
 
 /** Fields the content service writes itself. */
 const bookkeeping = new Set(['_rev', '_createdAt', '_updatedAt', '_system', '_key']);

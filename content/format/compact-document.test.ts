@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { type FullDocument, isJsonObject, type JsonObject } from '../json/json.ts';
 import { compactDocument, fileOf } from './compact-document.ts';
 import type { DocumentFile } from './document-files.ts';
 import { expandDocument } from './expand-document.ts';
-import { type FullDocument, isJsonObject, type JsonObject } from './json.ts';
 import { context, everyLanguage, fileWith } from './testing/fixtures.ts';
 
 const hours = fileWith('openingHours', {

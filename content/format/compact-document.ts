@@ -1,9 +1,9 @@
+import type { FullDocument, JsonObject } from '../json/json.ts';
 import { localeIds } from '../schema/values/locales.ts';
 import { sameMeaning } from './canonical.ts';
 import { compactFields } from './compact-value.ts';
 import { type DocumentFile, documentId } from './document-files.ts';
 import { expandDocument } from './expand-document.ts';
-import type { FullDocument, JsonObject } from './json.ts';
 import type { DatasetContext, Place } from './place.ts';
 import type { Problem } from './problems.ts';
 import { typeNamed } from './schema-index.ts';

@@ -1,4 +1,4 @@
-import { isJsonObject, type Json, type JsonObject } from './json.ts';
+import { isJsonObject, type Json, type JsonObject } from '../json/json.ts';
 import { compactDay, compactMoment } from './moment.ts';
 import { cropSchema, hotspotSchema } from './pictures.ts';
 import type { SchemaNode } from './schema-index.ts';

@@ -1,8 +1,8 @@
 import { isRecord } from '../../lib/content/parse/formats/is-record.ts';
+import { isJsonObject, type Json, type JsonObject } from '../json/json.ts';
 import { sameMeaning } from './canonical.ts';
 import { compactCrop, compactHotspot, compactLeaf } from './compact-leaf.ts';
 import { expandValue } from './expand-value.ts';
-import { isJsonObject, type Json, type JsonObject } from './json.ts';
 import { type Picture, pictureFields } from './pictures.ts';
 import { fieldOf, itemOf, type Place } from './place.ts';
 import { compactRichText } from './rich-text.ts';

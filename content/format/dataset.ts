@@ -1,7 +1,7 @@
+import type { FullDocument } from '../json/json.ts';
 import { readCatalogue } from './catalogue.ts';
 import { type DocumentFile, readDocumentFiles } from './document-files.ts';
 import { expandDocument } from './expand-document.ts';
-import type { FullDocument } from './json.ts';
 import type { Picture } from './pictures.ts';
 import type { DatasetContext } from './place.ts';
 import type { Checked, Problem } from './problems.ts';

@@ -1,7 +1,7 @@
+import type { FullDocument } from '../json/json.ts';
 import { languagesOf } from '../schema/values/document-languages.ts';
 import type { DocumentFile } from './document-files.ts';
 import { expandFields } from './expand-value.ts';
-import type { FullDocument } from './json.ts';
 import type { DatasetContext, Place } from './place.ts';
 import type { Checked, Problem } from './problems.ts';
 import { typeNamed } from './schema-index.ts';

@@ -1,5 +1,5 @@
 import { readAddress } from '../../lib/content/parse/formats/read-address.ts';
-import type { Json } from './json.ts';
+import type { Json } from '../json/json.ts';
 import { expandDay, expandMoment } from './moment.ts';
 import type { Place } from './place.ts';
 import { allowedValues, referenceTargets, type SchemaNode } from './schema-index.ts';

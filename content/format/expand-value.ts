@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { isRecord } from '../../lib/content/parse/formats/is-record.ts';
+import type { Json, JsonObject } from '../json/json.ts';
 import { isEnglishOptional } from '../schema/rules/languages.ts';
 import { linkable } from '../schema/values/linkable.ts';
 import { expandLeaf, expandReference } from './expand-leaf.ts';
-import type { Json, JsonObject } from './json.ts';
 import { keyAt } from './keys.ts';
 import { assetReference, cropSchema, hotspotSchema, mergePicture } from './pictures.ts';
 import { fieldOf, itemOf, type Place } from './place.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
+import { type FullDocument, isJsonObject, type Json } from '../json/json.ts';
 import { canonical } from './canonical.ts';
-import { type FullDocument, isJsonObject, type Json } from './json.ts';
 
 /** A short hash of the meaning of each field of a document, by field name. */
 export type Fingerprint = Readonly<Record<string, string>>;

@@ -1,7 +1,7 @@
 import type { Locale } from '../../lib/platform/i18n/locales.ts';
+import { type FullDocument, isJsonObject, type Json } from '../json/json.ts';
 import { locales } from '../schema/values/locales.ts';
 import { localizedTypes } from '../schema/values/localized-values.ts';
-import { type FullDocument, isJsonObject, type Json } from './json.ts';
 
 /** A text in one language, with its place. */
 export interface LocalizedText {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { JsonRecord } from '../../lib/content/parse/formats/is-record.ts';
-import type { JsonObject } from './json.ts';
+import type { JsonObject } from '../json/json.ts';
 
 const share = z.number().min(0).max(1);
 const widest = 0.6;

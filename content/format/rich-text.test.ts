@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { JsonObject } from '../json/json.ts';
 import { sameMeaning } from './canonical.ts';
-import type { JsonObject } from './json.ts';
 import { compactRichText, expandRichText } from './rich-text.ts';
 
 function expand(markdown: string) {

@@ -1,7 +1,7 @@
 import { markdownToPortableText, portableTextToMarkdown } from '@portabletext/markdown';
 import { compileSchema, defineSchema, type TypedObject } from '@portabletext/schema';
 import { isRecord } from '../../lib/content/parse/formats/is-record.ts';
-import { type Json, toJson } from './json.ts';
+import { type Json, toJson } from '../json/json.ts';
 
 /** A link in rich text: a document of the site with an anchor, or an address. */
 export interface TextLink {

@@ -1,7 +1,8 @@
 import type { Locale } from '../../lib/platform/i18n/locales.ts';
+import { type FullDocument, isJsonObject, type Json, type JsonObject } from '../json/json.ts';
+import { fieldsOf, itemsOf } from '../json/values.ts';
 import { richText } from '../schema/objects/rich-text.ts';
 import { locales } from '../schema/values/locales.ts';
-import { type FullDocument, isJsonObject, type Json, type JsonObject } from './json.ts';
 import {
   isLocalized,
   isRequired,
@@ -11,7 +12,6 @@ import {
   typeNamed,
   typeNameOf,
 } from './schema-index.ts';
-import { fieldsOf, itemsOf } from './values.ts';
 
 /** A place in a document that the schema defines, whether or not it has a value. */
 export interface Visit {

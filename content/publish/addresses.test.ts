@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { pathFor } from '../../lib/routing/path-for.ts';
 import { resolvePath } from '../../lib/routing/resolve-path.ts';
 import { slugIndexOf } from '../consistency/slug-index.ts';
-import type { FullDocument } from '../format/json.ts';
+import type { FullDocument } from '../json/json.ts';
 import { locales } from '../schema/values/locales.ts';
 import { wholeNumbers } from '../testing/seeded.ts';
 import { keepPreviousSlugs } from './keep-previous-slugs.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { resolvePath } from '../../lib/routing/resolve-path.ts';
 import { startTestService, type TestService } from '../commands/testing/test-service.ts';
 import { slugIndexOf } from '../consistency/slug-index.ts';
-import type { FullDocument } from '../format/json.ts';
+import type { FullDocument } from '../json/json.ts';
 
 const publishedId = 'event-tapping';
 const draftId = `drafts.${publishedId}`;

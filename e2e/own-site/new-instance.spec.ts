@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import type { FullDocument } from '../../content/format/json.ts';
+import type { FullDocument } from '../../content/json/json.ts';
 import { hasRedis, startRedis, type TestRedis } from '../../server/testing/redis.ts';
 import { contentClient } from '../fixtures/content-client.ts';
 import { type OwnStack, startOwnStack } from '../fixtures/own-stack.ts';

@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect } from '@playwright/test';
 import type { SanityClient } from '@sanity/client';
-import type { FullDocument } from '../../content/format/json.ts';
+import type { FullDocument } from '../../content/json/json.ts';
 
 /** A site, and a client with write access to its content. */
 interface Site {

@@ -9,7 +9,7 @@ import {
   isJsonObject,
   type Json,
   type JsonObject,
-} from '../../content/format/json.ts';
+} from '../../content/json/json.ts';
 import { seeded } from '../../content/testing/seeded.ts';
 import { isLocale } from '../../lib/platform/i18n/locales.ts';
 

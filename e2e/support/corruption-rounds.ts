@@ -1,6 +1,6 @@
 import { optionalFields, typesInParts } from '../../content/check/testing/optional-fields.ts';
 import { valueAt } from '../../content/check/testing/value-paths.ts';
-import type { FullDocument } from '../../content/format/json.ts';
+import type { FullDocument } from '../../content/json/json.ts';
 import { type Corruption, removesPage } from './corrupt.ts';
 
 /** Whether two corruptions are in the same document, where neither hides the other. */

@@ -1,4 +1,4 @@
-import type { FullDocument } from '../../content/format/json.ts';
+import type { FullDocument } from '../../content/json/json.ts';
 import type { Corruption } from './corrupt.ts';
 import { addressesOf, listOfEvents } from './shows-document.ts';
 

@@ -1,5 +1,5 @@
 import { type Path, valueAt } from '../../content/check/testing/value-paths.ts';
-import type { FullDocument } from '../../content/format/json.ts';
+import type { FullDocument } from '../../content/json/json.ts';
 import { unescapeHtml } from '../../lib/platform/http/unescape-html.ts';
 import { type Locale, locales } from '../../lib/platform/i18n/locales.ts';
 import { type Addressed, documentPath } from '../../lib/routing/document-path.ts';

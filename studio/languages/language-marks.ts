@@ -1,7 +1,7 @@
-import { isJsonObject, toJson } from '../../content/format/json.ts';
 import { isLocalized } from '../../content/format/schema-index.ts';
-import { fieldsOf, isBlank } from '../../content/format/values.ts';
 import { type Visit, visitsOf } from '../../content/format/visits.ts';
+import { isJsonObject, toJson } from '../../content/json/json.ts';
+import { fieldsOf, isBlank } from '../../content/json/values.ts';
 import { olderTranslations } from '../../content/publish/translated-from.ts';
 import { isEnglishOptional } from '../../content/schema/rules/languages.ts';
 import { copiedTexts } from '../../content/schema/values/copied-texts.ts';

@@ -2,8 +2,8 @@ import {
   readClockTime,
   readClosingTime,
 } from '../../../lib/content/parse/formats/read-clock-time.ts';
-import type { JsonObject } from '../../format/json.ts';
-import { textOf } from '../../format/values.ts';
+import type { JsonObject } from '../../json/json.ts';
+import { textOf } from '../../json/values.ts';
 
 /** The parser of the site for each time field of a day. */
 const readers = { opens: readClockTime, closes: readClosingTime, lastEntry: readClockTime };

@@ -1,8 +1,8 @@
 import type { Locale } from '../../../lib/platform/i18n/locales.ts';
 import { type LinkTarget, targetOf } from '../../consistency/link-target.ts';
-import { type FullDocument, isJsonObject } from '../../format/json.ts';
-import { fieldsOf } from '../../format/values.ts';
 import { visitsOf } from '../../format/visits.ts';
+import { type FullDocument, isJsonObject } from '../../json/json.ts';
+import { fieldsOf } from '../../json/values.ts';
 
 /** A link of a document, in a field or in rich text. */
 export interface ContentLink extends LinkTarget {

@@ -1,6 +1,6 @@
-import { type FullDocument, isJsonObject, type JsonObject } from '../../format/json.ts';
-import { referenceOf } from '../../format/values.ts';
 import { type Visit, visitsOf } from '../../format/visits.ts';
+import { type FullDocument, isJsonObject, type JsonObject } from '../../json/json.ts';
+import { referenceOf } from '../../json/values.ts';
 
 /** A use of a picture in a document. */
 export interface PictureUse extends Pick<Visit, 'path' | 'name' | 'parent' | 'required'> {

@@ -1,7 +1,7 @@
 import type { Locale } from '../../../lib/platform/i18n/locales.ts';
 import type { Dataset } from '../../consistency/dataset.ts';
 import type { Severity } from '../../consistency/severity.ts';
-import type { FullDocument } from '../../format/json.ts';
+import type { FullDocument } from '../../json/json.ts';
 
 /** A problem in published content, with its place. */
 export interface Problem {

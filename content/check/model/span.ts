@@ -1,7 +1,7 @@
 import { readDate } from '../../../lib/content/parse/formats/read-date.ts';
 import { readDateTime } from '../../../lib/content/parse/formats/read-date-time.ts';
-import type { FullDocument } from '../../format/json.ts';
-import { textOf } from '../../format/values.ts';
+import type { FullDocument } from '../../json/json.ts';
+import { textOf } from '../../json/values.ts';
 import type { Problem, reporter } from './problem.ts';
 
 /** A period of time of a document, given by the names of its fields. */

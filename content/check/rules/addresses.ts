@@ -1,6 +1,6 @@
 import type { Dataset } from '../../consistency/dataset.ts';
-import { textOf } from '../../format/values.ts';
 import { type Visit, visitsOf } from '../../format/visits.ts';
+import { textOf } from '../../json/values.ts';
 import {
   type AddressProblem,
   addressProblem,

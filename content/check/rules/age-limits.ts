@@ -1,8 +1,8 @@
 import { tastingAge } from '../../../lib/tickets/limits.ts';
 import { agesPlaceholder } from '../../../lib/tickets/tickets-for.ts';
 import { type Dataset, ofType } from '../../consistency/dataset.ts';
-import type { FullDocument } from '../../format/json.ts';
 import { type LocalizedText, localizedTextsOf } from '../../format/localized-text.ts';
+import type { FullDocument } from '../../json/json.ts';
 import { type Problem, reporter } from '../model/problem.ts';
 
 const report = reporter('age-limits');

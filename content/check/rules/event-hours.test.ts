@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { FullDocument, JsonObject } from '../../format/json.ts';
+import type { FullDocument, JsonObject } from '../../json/json.ts';
 import { aDataset, aDocument, aLine, anEvent, toLines } from '../testing/a-dataset.ts';
 import { eventHours } from './event-hours.ts';
 

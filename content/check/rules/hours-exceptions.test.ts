@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { JsonObject } from '../../format/json.ts';
+import type { JsonObject } from '../../json/json.ts';
 import { aDataset, aDocument, toLines } from '../testing/a-dataset.ts';
 import { hoursExceptions } from './hours-exceptions.ts';
 

@@ -1,8 +1,8 @@
 import { readDate } from '../../../lib/content/parse/formats/read-date.ts';
 import { type Dataset, ofType } from '../../consistency/dataset.ts';
 import type { Severity } from '../../consistency/severity.ts';
-import type { FullDocument, JsonObject } from '../../format/json.ts';
-import { itemsOf, textOf } from '../../format/values.ts';
+import type { FullDocument, JsonObject } from '../../json/json.ts';
+import { itemsOf, textOf } from '../../json/values.ts';
 import { timesProblems } from '../model/clock.ts';
 import { type Problem, reporter } from '../model/problem.ts';
 

@@ -1,5 +1,5 @@
 import { type Dataset, ofType } from '../../consistency/dataset.ts';
-import { itemsOf } from '../../format/values.ts';
+import { itemsOf } from '../../json/values.ts';
 import { entersTooLate } from '../../schema/rules/hours.ts';
 import { type Problem, reporter } from '../model/problem.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { JsonObject } from '../../format/json.ts';
+import type { JsonObject } from '../../json/json.ts';
 import {
   aDataset,
   aDocument,

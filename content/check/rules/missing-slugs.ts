@@ -1,6 +1,6 @@
 import type { Dataset } from '../../consistency/dataset.ts';
 import { isSlugged } from '../../consistency/slug-index.ts';
-import { fieldsOf, textOf } from '../../format/values.ts';
+import { fieldsOf, textOf } from '../../json/values.ts';
 import { languagesOf } from '../../schema/values/document-languages.ts';
 import { type Problem, reporter } from '../model/problem.ts';
 

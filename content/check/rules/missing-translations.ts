@@ -1,8 +1,8 @@
 import type { Dataset } from '../../consistency/dataset.ts';
-import { isJsonObject } from '../../format/json.ts';
 import { localizedTextTypes } from '../../format/localized-text.ts';
-import { fieldsOf, isBlank } from '../../format/values.ts';
 import { type Visit, visitsOf } from '../../format/visits.ts';
+import { isJsonObject } from '../../json/json.ts';
+import { fieldsOf, isBlank } from '../../json/values.ts';
 import { languagesOf } from '../../schema/values/document-languages.ts';
 import { locales } from '../../schema/values/locales.ts';
 import { type Problem, reporter } from '../model/problem.ts';

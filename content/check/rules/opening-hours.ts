@@ -1,6 +1,6 @@
 import { type Dataset, ofType } from '../../consistency/dataset.ts';
-import type { FullDocument } from '../../format/json.ts';
-import { itemsOf, textOf } from '../../format/values.ts';
+import type { FullDocument } from '../../json/json.ts';
+import { itemsOf, textOf } from '../../json/values.ts';
 import { timesProblems } from '../model/clock.ts';
 import { type Problem, reporter } from '../model/problem.ts';
 

@@ -1,5 +1,5 @@
 import { type Dataset, ofType } from '../../consistency/dataset.ts';
-import { isJsonObject } from '../../format/json.ts';
+import { isJsonObject } from '../../json/json.ts';
 import { type Problem, reporter } from '../model/problem.ts';
 
 const report = reporter('page-heroes');

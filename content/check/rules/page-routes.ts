@@ -1,6 +1,6 @@
 import { isPageRoute } from '../../../lib/routing/routes.ts';
 import { type Dataset, ofType } from '../../consistency/dataset.ts';
-import { textOf } from '../../format/values.ts';
+import { textOf } from '../../json/values.ts';
 import { newSingletonId, singletonsOf } from '../../schema/values/singletons.ts';
 import { type Problem, reporter } from '../model/problem.ts';
 

@@ -1,5 +1,5 @@
 import type { Dataset } from '../../consistency/dataset.ts';
-import { fieldsOf, textOf } from '../../format/values.ts';
+import { fieldsOf, textOf } from '../../json/values.ts';
 import { languagesOf } from '../../schema/values/document-languages.ts';
 import { picturesOf } from '../model/pictures.ts';
 import { type Problem, reporter } from '../model/problem.ts';

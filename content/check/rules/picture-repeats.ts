@@ -1,7 +1,7 @@
 import { type Dataset, ofType } from '../../consistency/dataset.ts';
 import { isSlugged } from '../../consistency/slug-index.ts';
-import type { FullDocument, Json, JsonObject } from '../../format/json.ts';
-import { itemsOf, referenceOf } from '../../format/values.ts';
+import type { FullDocument, Json, JsonObject } from '../../json/json.ts';
+import { itemsOf, referenceOf } from '../../json/values.ts';
 import { type PictureUse, picturesOf } from '../model/pictures.ts';
 import { type Problem, reporter } from '../model/problem.ts';
 

@@ -2,8 +2,8 @@ import { readRedirectSource } from '../../../lib/content/parse/formats/read-addr
 import { type Dataset, ofType } from '../../consistency/dataset.ts';
 import { languageOfPath } from '../../consistency/language-of-path.ts';
 import { type SourceProblem, sourceProblem } from '../../consistency/redirect-source.ts';
-import type { FullDocument } from '../../format/json.ts';
-import { textOf } from '../../format/values.ts';
+import type { FullDocument } from '../../json/json.ts';
+import { textOf } from '../../json/values.ts';
 import { type Problem, reporter } from '../model/problem.ts';
 
 const report = reporter('redirect-sources');

@@ -2,7 +2,7 @@ import { readRedirectTarget } from '../../../lib/content/parse/formats/read-addr
 import { type Dataset, ofType } from '../../consistency/dataset.ts';
 import { languageOfPath } from '../../consistency/language-of-path.ts';
 import { type TargetProblem, targetProblem } from '../../consistency/redirect-target.ts';
-import { textOf } from '../../format/values.ts';
+import { textOf } from '../../json/values.ts';
 import { addressProblem } from '../model/address-problem.ts';
 import { type Problem, reporter } from '../model/problem.ts';
 

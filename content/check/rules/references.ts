@@ -1,8 +1,8 @@
 import type { Dataset } from '../../consistency/dataset.ts';
-import { isJsonObject } from '../../format/json.ts';
 import { referenceTargets } from '../../format/schema-index.ts';
-import { referenceOf } from '../../format/values.ts';
 import { type Visit, visitsOf } from '../../format/visits.ts';
+import { isJsonObject } from '../../json/json.ts';
+import { referenceOf } from '../../json/values.ts';
 import { picturesOf } from '../model/pictures.ts';
 import { type Problem, reporter } from '../model/problem.ts';
 

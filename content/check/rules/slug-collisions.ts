@@ -3,8 +3,8 @@ import { slugFor } from '../../../lib/routing/document-path.ts';
 import { findDocument } from '../../../lib/routing/find-document.ts';
 import type { SluggedDocument } from '../../../lib/routing/slug-index.ts';
 import { type Dataset, ofType } from '../../consistency/dataset.ts';
-import type { FullDocument } from '../../format/json.ts';
-import { fieldsOf, textOf } from '../../format/values.ts';
+import type { FullDocument } from '../../json/json.ts';
+import { fieldsOf, textOf } from '../../json/values.ts';
 import { locales } from '../../schema/values/locales.ts';
 import { type Problem, reporter } from '../model/problem.ts';
 

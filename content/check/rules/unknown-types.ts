@@ -1,6 +1,6 @@
 import type { Dataset } from '../../consistency/dataset.ts';
-import { fieldsOf } from '../../format/values.ts';
 import { visitsOf } from '../../format/visits.ts';
+import { fieldsOf } from '../../json/values.ts';
 import { type Problem, reporter } from '../model/problem.ts';
 
 const report = reporter('unknown-types');

@@ -1,5 +1,5 @@
 import { type Dataset, type DatasetSource, toDataset } from '../../consistency/dataset.ts';
-import type { FullDocument, Json, JsonObject } from '../../format/json.ts';
+import type { FullDocument, Json, JsonObject } from '../../json/json.ts';
 import { localeIds } from '../../schema/values/locales.ts';
 import type { Problem } from '../model/problem.ts';
 

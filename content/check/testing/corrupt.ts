@@ -1,4 +1,4 @@
-import { type FullDocument, isJsonObject, type Json } from '../../format/json.ts';
+import { type FullDocument, isJsonObject, type Json } from '../../json/json.ts';
 import { type Path, replaceAt, valuePaths } from './value-paths.ts';
 
 /** A document with one changed value. */

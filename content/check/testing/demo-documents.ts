@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { expandDataset, readDataset } from '../../format/dataset.ts';
-import type { FullDocument } from '../../format/json.ts';
+import type { FullDocument } from '../../json/json.ts';
 import { imageDocument } from '../evaluate-over.ts';
 
 /** Returns the demo dataset with its images, as first imported on a Wednesday. */

@@ -1,5 +1,5 @@
-import type { FullDocument } from '../../format/json.ts';
 import { type Visit, visitsOf } from '../../format/visits.ts';
+import type { FullDocument } from '../../json/json.ts';
 
 /** The types whose documents are fit without any optional field of theirs that is no list. */
 export const typesInParts: ReadonlySet<string> = new Set([

@@ -1,6 +1,6 @@
 import type { RunQuery } from '../../../lib/content/client/run-query.ts';
-import type { FullDocument, Json } from '../../format/json.ts';
 import type { SchemaNode } from '../../format/schema-index.ts';
+import type { FullDocument, Json } from '../../json/json.ts';
 
 /** The context that an editing tool passes to a validator. */
 export interface RuleContext {

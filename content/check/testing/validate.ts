@@ -1,5 +1,4 @@
 import type { RunQuery } from '../../../lib/content/client/run-query.ts';
-import { type FullDocument, isJsonObject, type Json } from '../../format/json.ts';
 import {
   allowedValues,
   isRichText,
@@ -8,8 +7,9 @@ import {
   typeNamed,
   typeNameOf,
 } from '../../format/schema-index.ts';
-import { itemsOf } from '../../format/values.ts';
 import { annotations } from '../../format/visits.ts';
+import { type FullDocument, isJsonObject, type Json } from '../../json/json.ts';
+import { itemsOf } from '../../json/values.ts';
 import { checksOf, type RuleContext } from './rule-recorder.ts';
 
 /** A validation message of an editing tool, with the path of its field. */

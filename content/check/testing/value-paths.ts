@@ -1,4 +1,4 @@
-import { isJsonObject, type Json } from '../../format/json.ts';
+import { isJsonObject, type Json } from '../../json/json.ts';
 
 /** The path of a value in a document: names and indexes. */
 export type Path = readonly (string | number)[];

@@ -3,8 +3,8 @@ import { isRecord, type JsonRecord } from '../../../lib/content/parse/formats/is
 import { readLine } from '../../../lib/content/parse/formats/read-text.ts';
 import { leadsSomewhere } from '../../../lib/content/parse/leads-somewhere.ts';
 import { linkProblem, targetOf } from '../../consistency/link-target.ts';
-import { toJson } from '../../format/json.ts';
-import { fieldsOf } from '../../format/values.ts';
+import { toJson } from '../../json/json.ts';
+import { fieldsOf } from '../../json/values.ts';
 import { languagesWhere } from '../values/locales.ts';
 import { bySeverity, type FindProblem } from './by-severity.ts';
 import { followedMessage } from './followed-message.ts';

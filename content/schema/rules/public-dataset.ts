@@ -2,8 +2,8 @@ import { DocumentId, getPublishedId } from '@sanity/id-utils';
 import { isRecord, type JsonRecord } from '../../../lib/content/parse/formats/is-record.ts';
 import { sluggedTypes } from '../../../lib/routing/slugged-types.ts';
 import { type Dataset, toDataset } from '../../consistency/dataset.ts';
-import { type FullDocument, toJson } from '../../format/json.ts';
-import { itemsOf } from '../../format/values.ts';
+import { type FullDocument, toJson } from '../../json/json.ts';
+import { itemsOf } from '../../json/values.ts';
 import { apiVersion } from '../values/studio-queries.ts';
 import { type OthersContext, publicPerspective } from './other-documents.ts';
 
