@@ -572,17 +572,17 @@ def midnight():
     return camera(eye, (-0.45, -0.3, 3.02), 36, 2.8, (-1.05, -0.71, 3.05))
 
 
-def guests():
-    """two of them at the threshold, dark against the light inside"""
-    person((-0.24, -0.80, 0), math.radians(-4), walking(stride=0.22, seed=8, hair="cap"))
-    second = walking(stride=-0.24, seed=9, hair="long", build=0.92)
-    person((-0.98, -1.50, 0), math.radians(-20), second, 0.94)
-    return camera((-1.95, -5.3, 1.40), (0.22, 0, 1.84), 33, 5, (-0.3, -0.6, 1.2))
+def guest():
+    """one on the step, from behind, dark against the light of the passage"""
+    pockets = dict(left=(-0.15, 0.05, 0.83), right=(0.15, 0.05, 0.83))
+    pose = walking(stride=-0.18, seed=9, hair="cap", build=0.96, look=(0.3, 0.05), **pockets)
+    person((-0.40, -0.26, 0.14), math.radians(-12), pose)
+    return camera((-1.95, -5.3, 1.40), (0.22, 0, 1.84), 33, 5, (-0.3, -0.2, 1.2))
 
 
 CAMERAS = {
     "main": lambda: camera((-2.35, -4.7, 1.50), (0.62, 0, 1.95), 31, 6, (0, 0, 1.6)),
     "sign": lambda: camera((0.35, -2.5, 2.25), (-0.95, -0.3, 3.12), 42, 2.8, (-1.1, -0.6, 3.0)),
     "midnight": midnight,
-    "guests": guests,
+    "guest": guest,
 }
