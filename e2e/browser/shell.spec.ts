@@ -157,9 +157,9 @@ test('the footer shows the current year in Prague', async ({ page }) => {
   ).toBeVisible();
 });
 
-test('external links announce that they open a new window', async ({ page }) => {
-  await page.goto('/en');
-  const links = page.getByRole('contentinfo').locator('a[target="_blank"]');
+test('links that open a new window announce it', async ({ page }) => {
+  await page.goto('/en/contact');
+  const links = page.getByRole('main').locator('a[target="_blank"]');
   expect(await links.count()).toBeGreaterThan(0);
   for (const link of await links.all()) {
     await expect(link).toHaveAccessibleName(/new window/);
