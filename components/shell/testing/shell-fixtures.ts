@@ -48,5 +48,4 @@ export const settings: Settings = {
   youtubeUrl: null,
   linkedinUrl: null,
   tiktokUrl: null,
-  shareImage: null,
 };

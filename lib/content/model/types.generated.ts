@@ -686,7 +686,6 @@ export type Settings = {
   youtubeUrl?: string;
   linkedinUrl?: string;
   tiktokUrl?: string;
-  shareImage?: Picture;
   translatedFrom?: Array<{
     _key: string;
   } & TranslatedFrom>;
@@ -4298,7 +4297,7 @@ export type PageQueryResult = {
 
 // Source: lib/content/documents/settings/settings.query.ts
 // Variable: settingsQuery
-// Query: *[_type == "settings"] | order(_createdAt asc, _id asc){    _id, _type, _rev,    promoLink{_type, label, url, form, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages}},    popupLink{_type, label, url, form, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages}},    popupLanguages,    euroRate,    tourLanguageDays[]{language, days},    socialTitle,    companyDetails,    responsibleDrinkingUrl,    instagramUrl, facebookUrl, youtubeUrl, linkedinUrl, tiktokUrl,    shareImage{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}  }
+// Query: *[_type == "settings"] | order(_createdAt asc, _id asc){    _id, _type, _rev,    promoLink{_type, label, url, form, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages}},    popupLink{_type, label, url, form, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages}},    popupLanguages,    euroRate,    tourLanguageDays[]{language, days},    socialTitle,    companyDetails,    responsibleDrinkingUrl,    instagramUrl, facebookUrl, youtubeUrl, linkedinUrl, tiktokUrl  }
 export type SettingsQueryResult = Array<{
   _id: string;
   _type: "settings";
@@ -4386,22 +4385,6 @@ export type SettingsQueryResult = Array<{
   youtubeUrl: string | null;
   linkedinUrl: string | null;
   tiktokUrl: string | null;
-  shareImage: {
-    _type: "picture";
-    hotspot: SanityImageHotspot | null;
-    crop: SanityImageCrop | null;
-    alt: LocalizedString | null;
-    caption: LocalizedString | null;
-    credit: string | null;
-    decorative: boolean | null;
-    asset: {
-      _id: string;
-      width: number | null;
-      height: number | null;
-      lqip: string | null;
-      cutOut: boolean | false;
-    } | null;
-  } | null;
 }>;
 
 // Source: lib/content/documents/settings/settings.query.ts

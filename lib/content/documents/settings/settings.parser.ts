@@ -9,7 +9,6 @@ import { absentable, constant, optional } from '../../parse/field.ts';
 import { linkInAnyLanguage } from '../../parse/link.ts';
 import { list } from '../../parse/list.ts';
 import { localizedLine } from '../../parse/localized.ts';
-import { picture } from '../../parse/picture.ts';
 import { record, sparse } from '../../parse/record.ts';
 import {
   days,
@@ -67,7 +66,6 @@ export const settingsSchema: SchemaOf<SettingsQueryResult[number]> = record({
   youtubeUrl: optional(webAddress),
   linkedinUrl: optional(webAddress),
   tiktokUrl: optional(webAddress),
-  shareImage: optional(picture),
 });
 
 const team = (place: string) => optional(referencedList(place, 'person', personSchema));

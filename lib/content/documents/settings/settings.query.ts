@@ -2,12 +2,7 @@ import { defineQuery } from 'groq';
 import type { ContentQuery } from '../../model/content-query.ts';
 import type { SettingsQueryResult, TeamsQueryResult } from '../../model/types.generated.ts';
 import { listQuery } from '../../parse/list-query.ts';
-import {
-  documentFields,
-  linkFields,
-  personFields,
-  pictureFields,
-} from '../../queries/fragments.ts';
+import { documentFields, linkFields, personFields } from '../../queries/fragments.ts';
 import { settingsSchema, teamsSchema } from './settings.parser.ts';
 
 /**
@@ -25,8 +20,7 @@ export const settingsQuery = defineQuery(`
     socialTitle,
     companyDetails,
     responsibleDrinkingUrl,
-    instagramUrl, facebookUrl, youtubeUrl, linkedinUrl, tiktokUrl,
-    shareImage{${pictureFields}}
+    instagramUrl, facebookUrl, youtubeUrl, linkedinUrl, tiktokUrl
   }
 `);
 

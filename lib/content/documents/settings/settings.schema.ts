@@ -108,12 +108,6 @@ export const settings = defineType({
     profile('youtubeUrl', 'YouTube URL'),
     profile('linkedinUrl', 'LinkedIn URL'),
     profile('tiktokUrl', 'TikTok URL'),
-    defineField({
-      name: 'shareImage',
-      title: 'Sharing picture',
-      description: 'Not in use: pages are shared with the picture in their “Search and sharing”.',
-      type: 'picture',
-    }),
   ],
   preview: {
     select: { company: 'companyDetails.name.en' },

@@ -27,6 +27,5 @@ export function someSettings(): Settings {
     youtubeUrl: null,
     linkedinUrl: null,
     tiktokUrl: null,
-    shareImage: null,
   };
 }
