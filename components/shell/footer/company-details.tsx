@@ -6,11 +6,13 @@ import styles from './company-details.module.css';
 type Company = Settings['companyDetails'];
 
 /**
- * Renders the company that runs the museum and its contact details; missing values are left out.
+ * Renders the company that runs the museum, its contact details and what Czech law requires of a
+ * website (section 435 of the Civil Code): name, seat, number and entry in the register. Missing values
+ * are left out.
  */
 export function CompanyDetails({ company }: { readonly company: Company }) {
   const t = useTranslations('shell');
-  const { street, postalCode, city, email, phone, companyId, vatId } = company;
+  const { street, postalCode, city, email, phone, companyId, vatId, register } = company;
   const town = [postalCode, city].filter(Boolean).join(' ');
   return (
     <address className={styles.company}>
@@ -26,6 +28,7 @@ export function CompanyDetails({ company }: { readonly company: Company }) {
       <p>
         {companyId ? <span>{t('companyId', { id: companyId })}</span> : null}
         {vatId ? <span>{t('vatId', { id: vatId })}</span> : null}
+        {register ? <span>{register}</span> : null}
       </p>
       {company.notes?.map((note) => (
         <p key={note} className={styles.note}>

@@ -53,6 +53,7 @@ test('shows the company and its contact details', () => {
   expect(screen.getByText('110 00 Prague 1')).toBeInTheDocument();
   expect(screen.getByText('Company ID 000 00 000')).toBeInTheDocument();
   expect(screen.getByText('VAT ID CZ00000000')).toBeInTheDocument();
+  expect(screen.getByText(/^Commercial Register in Prague/)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: '+420 555 010 010' })).toHaveAttribute(
     'href',
     'tel:+420555010010',

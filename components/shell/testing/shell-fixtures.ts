@@ -40,6 +40,7 @@ export const settings: Settings = {
     email: 'info@beermuseum.example',
     phone: '+420 555 010 010',
     companyId: '000 00 000',
+    register: 'Commercial Register in Prague, section C, file 00000',
     vatId: 'CZ00000000',
   },
   responsibleDrinkingUrl: null,

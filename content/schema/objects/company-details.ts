@@ -69,12 +69,6 @@ export const companyDetails = defineType({
       validation: (rule) => rule.custom(shortText),
     }),
     defineField({ name: 'city', title: 'City', type: 'localizedString' }),
-    defineField({
-      name: 'country',
-      title: 'Country',
-      description: 'For your records: visitors don’t see it.',
-      type: 'localizedString',
-    }),
     defineField({ name: 'coordinates', title: 'Coordinates', type: 'coordinates' }),
     defineField({
       name: 'email',
@@ -108,7 +102,7 @@ export const companyDetails = defineType({
     defineField({
       name: 'register',
       title: 'Entry in the commercial register',
-      description: 'Court, section and file. For your records: visitors don’t see it.',
+      description: 'Court, section and file. The law requires it on every page.',
       type: 'localizedString',
     }),
     defineField({

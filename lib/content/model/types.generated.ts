@@ -417,7 +417,6 @@ export type CompanyDetails = {
   street?: string;
   postalCode?: string;
   city?: LocalizedString;
-  country?: LocalizedString;
   coordinates?: Coordinates;
   email?: string;
   phone?: string;

@@ -37,7 +37,6 @@ const companyDetails: z.ZodType<CompanyDetails> = sparse({
   street: absentable(line),
   postalCode: absentable(line),
   city: absentable(localizedLine),
-  country: absentable(localizedLine),
   coordinates: absentable(coordinates),
   email: absentable(email),
   phone: absentable(phone),
