@@ -23,6 +23,12 @@ export default defineCliConfig({
         ? [developmentSignIn({ apiHost, token, studio, origin })]
         : []),
     ],
+    // Otherwise, the server finds the packages one by one as modules are requested, and has every open
+    // page reload each time.
+    optimizeDeps: {
+      ...config.optimizeDeps,
+      entries: [fileURLToPath(new URL('sanity.config.ts', import.meta.url))],
+    },
     server: {
       ...config.server,
       cors: false,

@@ -159,7 +159,9 @@ test('the footer shows the current year in Prague', async ({ page }) => {
 
 test('links that open a new window announce it', async ({ page }) => {
   await page.goto('/en/contact');
-  const links = page.getByRole('main').locator('a[target="_blank"]');
+  const directions = page.locator('details[name="directions"]').first();
+  await directions.locator('summary').click();
+  const links = directions.locator('a[target="_blank"]');
   expect(await links.count()).toBeGreaterThan(0);
   for (const link of await links.all()) {
     await expect(link).toHaveAccessibleName(/new window/);
