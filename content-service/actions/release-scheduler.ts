@@ -1,6 +1,6 @@
 import type { Caller } from '../http/auth.ts';
 import type { ApiError } from '../http/result.ts';
-import { isReleaseDocumentId, RELEASES } from '../ids/document-id.ts';
+import { isReleaseDocumentId, RELEASES, releaseNameOf } from '../ids/document-id.ts';
 import { newTransactionId } from '../ids/transaction-id.ts';
 import type { Step } from '../mutate/apply-mutations.ts';
 import { type TransactionResources, transact } from '../mutate/transact.ts';
@@ -165,7 +165,7 @@ function scheduledReleases(store: ContentStore): ScheduledRelease[] {
       const release = dataset.get(id);
       if (release?.state !== 'scheduled') return [];
       const publishAt = publishTimeOf(release);
-      const name = id.slice(RELEASES.length + 1);
+      const name = releaseNameOf(id);
       return Number.isNaN(publishAt) ? [] : [{ dataset, name, publishAt }];
     }),
   );

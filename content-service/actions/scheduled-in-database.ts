@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { RELEASES } from '../ids/document-id.ts';
+import { RELEASES, releaseNameOf } from '../ids/document-id.ts';
 import type { StoredDocument } from '../store/json.ts';
 
 /** A scheduled release in a database. */
@@ -17,7 +17,7 @@ export function scheduledInDatabase(database: DatabaseSync): ScheduledInDatabase
     .all(`${RELEASES}.*`)
     .flatMap(({ dataset, body }): ScheduledInDatabase[] => {
       const release: StoredDocument = JSON.parse(String(body));
-      const name = release._id.slice(RELEASES.length + 1);
+      const name = releaseNameOf(release._id);
       return release.state === 'scheduled' ? [{ dataset: String(dataset), name, release }] : [];
     });
 }

@@ -75,6 +75,11 @@ export function releaseDocumentId(name: string): string {
   return `${RELEASES}.${name}`;
 }
 
+/** Returns the name of the release that the document of this id describes. */
+export function releaseNameOf(id: string): string {
+  return id.slice(RELEASES.length + 1);
+}
+
 /** Whether a document of this id describes a release. */
 export function isReleaseDocumentId(id: string): boolean {
   return id.startsWith(`${RELEASES}.`);

@@ -4,7 +4,7 @@ import { anchorIn, siteAnchors } from './anchors.ts';
 import type { Dataset } from './dataset.ts';
 import { anchorProblem, type FollowedProblem, followedProblem } from './followed-problem.ts';
 import type { Severity } from './severity.ts';
-import { isSlugged } from './slug-index.ts';
+import { hasPage } from './slug-index.ts';
 
 /** Where a link leads. */
 export interface LinkTarget {
@@ -55,7 +55,6 @@ export function linkProblem(
   if (here === undefined) {
     return isHeading || opensForm ? null : { kind: 'no-target', severity: 'error' };
   }
-  const hasPage = document._type === 'page' || isSlugged(document._type);
-  if (hasPage) return anchorProblem(document, here, dataset);
+  if (hasPage(document)) return anchorProblem(document, here, dataset);
   return siteAnchors.includes(here) ? null : { kind: 'no-page', severity: 'error', anchor: here };
 }

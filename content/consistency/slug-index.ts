@@ -13,6 +13,11 @@ export function isSlugged(type: string): type is SluggedType {
   return Object.hasOwn(routeOfType, type);
 }
 
+/** Whether a document has a page of its own. */
+export function hasPage({ _type }: FullDocument): boolean {
+  return _type === 'page' || isSlugged(_type);
+}
+
 /**
  * Returns the slug index of these documents for the site's routing. Redirects to addresses of
  * `origin`, that of the site, lead to their path.

@@ -1,5 +1,5 @@
 import { type Dataset, ofType } from '../../consistency/dataset.ts';
-import { isSlugged } from '../../consistency/slug-index.ts';
+import { hasPage } from '../../consistency/slug-index.ts';
 import type { FullDocument, Json, JsonObject } from '../../json/json.ts';
 import { itemsOf, referenceOf } from '../../json/values.ts';
 import { type PictureUse, picturesOf } from '../model/pictures.ts';
@@ -20,7 +20,7 @@ export function pictureRepeats(dataset: Dataset): Problem[] {
 
 function repeatsWithin(dataset: Dataset): Problem[] {
   const shown = dataset.documents.filter(
-    ({ _type }) => _type === 'page' || _type === 'gallery' || isSlugged(_type),
+    (document) => document._type === 'gallery' || hasPage(document),
   );
   return shown.flatMap((document) => {
     const seen = new Map<string, string>();
@@ -35,7 +35,7 @@ function repeatsWithin(dataset: Dataset): Problem[] {
 }
 
 function repeatsAcross(dataset: Dataset): Problem[] {
-  const pages = dataset.documents.filter(({ _type }) => _type === 'page' || isSlugged(_type));
+  const pages = dataset.documents.filter(hasPage);
   const uses = pages.flatMap((document) => {
     const placed = placedPictures(document, dataset);
     const firstUses = new Map(placed.toReversed().map((use) => [use.assetId, use]));
