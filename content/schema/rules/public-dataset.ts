@@ -42,6 +42,14 @@ interface Published {
   readonly dataset: Dataset;
 }
 
+interface Compared {
+  readonly others: readonly FullDocument[];
+  readonly published: Published;
+}
+
+/** What was returned for a document last: all its links are compared with the same dataset. */
+const compared = new WeakMap<object, Compared>();
+
 /**
  * Returns the document of a context as it is when it is published, and the dataset with it, as visitors
  * find it then, with the fields that rules compare documents by; null where there is none to compare
@@ -53,6 +61,9 @@ export async function asPublished({
 }: OthersContext): Promise<Published | null> {
   if (!document) return null;
   const others = await fetchPublic(document._id, getClient);
+  if (!others) return null;
+  const last = compared.get(document);
+  if (last?.others === others) return last.published;
   const id = getPublishedId(DocumentId(document._id));
   const sections = Array.isArray(document.sections) ? document.sections.filter(isRecord) : [];
   const [own] = documentsIn([
@@ -62,12 +73,15 @@ export async function asPublished({
       sections: sections.map((section) => pick(section, sectionFields)),
     },
   ]);
-  if (!others || !own) return null;
+  if (!own) return null;
   // Of two documents with one address, the older one has it: it stays in its place.
   const documents = others.some(({ _id }) => _id === id)
     ? others.map((other) => (other._id === id ? own : other))
     : [...others, own];
-  return { document: own, dataset: toDataset({ documents, drafts: [], assets: [] }, new Date()) };
+  const dataset = toDataset({ documents, drafts: [], assets: [] }, new Date());
+  const published = { document: own, dataset };
+  compared.set(document, { others, published });
+  return published;
 }
 
 function fetchPublic(
