@@ -72,7 +72,7 @@ async function prepareLinks(): Promise<void> {
   const before = await createFixture({ dataDir: at('data') });
   const editor = before.client('editor');
   const link = { _type: LINK_TYPE, documentId: 'tour', expiresAt: '2999-01-01T00:00:00Z' };
-  await editor.create({ _id: 'sharedLink.kept', ...link });
+  await editor.create({ _id: 'sharedLink.valid', ...link });
   await editor.create({ _id: 'sharedLink.withdrawn', ...link });
   await createBackup(at('data'), at('backup'));
   await editor.delete('sharedLink.withdrawn');
@@ -94,7 +94,7 @@ test('a shared link that was withdrawn since the backup stays withdrawn, and no 
   const { remaining } = await restoreBackup(at('backup'), at('data'), { replace: true });
   expect(remaining).toEqual([]);
   expect(await linksIn(at('data'))).toEqual({
-    ids: ['sharedLink.kept'],
+    ids: ['sharedLink.valid'],
     last: expect.objectContaining({ mutations: [{ delete: { id: 'sharedLink.withdrawn' } }] }),
   });
 });

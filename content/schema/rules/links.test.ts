@@ -164,7 +164,7 @@ it.each([
   expect(await saidOfLink(textLink, ['href', { href, page: toContact }])).toEqual([]);
 });
 
-it('no other documents are asked about a link to a page or to another website', async () => {
+it('a link to a page or to another website needs no query for other documents', async () => {
   const { context, fetch } = validationContext([contact], header);
   const parents = [{ page: toContact }, { href: 'https://example.com' }, {}];
   for (const parent of parents) {
