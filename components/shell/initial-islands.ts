@@ -6,3 +6,4 @@
  */
 export { TimedIsland } from '#components/ui/timed-island';
 export { DeferredIslands } from './deferred-islands';
+export { PageContent } from './page-content';

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { TimedIsland } from './initial-islands';
+import { PageContent, TimedIsland } from './initial-islands';
 import { DiscountChip } from './promotions/discount-chip';
 import styles from './shell-frame.module.css';
 
@@ -15,8 +15,7 @@ interface ShellFrameProps {
 
 /**
  * Renders the gate, and the landmarks of the page behind it: banner, main with the skip link's
- * target, content info. The head script may have made the page inert before hydration, hence
- * `suppressHydrationWarning`.
+ * target, content info.
  */
 export function ShellFrame(props: ShellFrameProps) {
   const { gate, header, footer, hasTicketsBar = false, children } = props;
@@ -27,7 +26,7 @@ export function ShellFrame(props: ShellFrameProps) {
         {t('skipToContent')}
       </a>
       {gate}
-      <div className={styles.shell} suppressHydrationWarning>
+      <PageContent className={styles.shell}>
         <header className={`screen-only ${styles.transparent}`}>{header}</header>
         <main
           id="content"
@@ -39,8 +38,8 @@ export function ShellFrame(props: ShellFrameProps) {
         </main>
         <footer className={`screen-only ${styles.transparent}`}>{footer}</footer>
         <DiscountChip />
-        <TimedIsland />
-      </div>
+      </PageContent>
+      <TimedIsland />
     </>
   );
 }

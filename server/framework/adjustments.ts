@@ -34,6 +34,11 @@ export const adjustments = {
    * that is visible (decision 015).
    */
   loadAfterPaint: { isOn: true, tried: '16.4.6' },
+  /**
+   * A document has its content once: its data, from which React could render it again, were more than
+   * half of the document (decision 036).
+   */
+  omitContentData: { isOn: true, tried: '16.4.6' },
   /** The data of a page has fewer escapes, which are a twelfth of its bytes, and fewer scripts. */
   shortenData: { isOn: true, tried: '16.4.6' },
   /**

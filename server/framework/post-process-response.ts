@@ -23,6 +23,7 @@ import { adjustments } from './adjustments.ts';
 import { bufferResponse, hasFailed } from './buffer-response.ts';
 import { inlineParts } from './inline-parts.ts';
 import { loadAfterPaint } from './load-after-paint.ts';
+import { omitContentData } from './omit-content-data.ts';
 import { errorPageFor, isPage } from './replace-failed-page.ts';
 import { shortenData } from './shorten-data.ts';
 
@@ -44,8 +45,8 @@ interface Finishing {
 
 /**
  * Applies what requires the complete body: replaces a failed page, by its stored version if there is
- * one, loads a page's scripts after the first paint, shortens its data, lists its inline scripts and
- * styles in its policy, identifies shared responses and pictures by an entity tag and stores them, and
+ * one, loads a page's scripts after the first paint, omits and shortens its data, lists its inline
+ * scripts and styles in its policy, identifies shared responses and pictures by an entity tag and stores them, and
  * makes the body what this client accepts. Returns a function that restores the response's methods.
  */
 export function postProcessResponse(
@@ -75,7 +76,8 @@ export function postProcessResponse(
       response.hasHeader('X-Nextjs-Prerender') && !isRenderedPreview(request, response);
     const isDocument = isPage(response);
     if (!isDocument && !isShared) return compressed(request, response, body);
-    const finish = isDocument ? finishDocument : finishPayload;
+    const finishPage = isPreview(request) && !isShared ? finishPreview : finishDocument;
+    const finish = isDocument ? finishPage : finishPayload;
     const page = isShared
       ? remember(`${isDocument} ${hashOf(body)}`, renewal?.previous?.page ?? null, () =>
           finish(body),
@@ -144,6 +146,15 @@ function hashOf(body: Buffer): string {
 
 function finishDocument(given: Buffer): FinishedPage {
   const text = given.toString('utf8');
+  return finishHtml(adjustments.omitContentData.isOn ? omitContentData(text) : text);
+}
+
+/** A preview keeps the data of its content, with which React shows each change in its place. */
+function finishPreview(given: Buffer): FinishedPage {
+  return finishHtml(given.toString('utf8'));
+}
+
+function finishHtml(text: string): FinishedPage {
   const loaded = adjustments.loadAfterPaint.isOn ? loadAfterPaint(text) : text;
   const html = adjustments.shortenData.isOn ? shortenData(loaded) : loaded;
   return finishedPage(Buffer.from(html), inlineParts(html));

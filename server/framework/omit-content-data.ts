@@ -1,0 +1,63 @@
+import { flightRows, type Row, reachableIds, referencesIn } from './flight-rows.ts';
+
+/** The framework's scripts that contain the data of a page, each in a JSON string without any `<`. */
+const dataScripts = /<script>self\.__next_f\.push\(\[1,("[^<]*")\]\)<\/script>/g;
+
+/** The client component whose children are the content; see `components/shell/page-content.tsx`. */
+const componentName = 'PageContent';
+
+/** A reference into another row, which may lead through what is omitted. */
+const pathReference = /"\$[A-Za-z@]?[0-9a-f]+:/;
+
+/**
+ * Returns a document without the data of its content (decision 036): the browser has its markup, and
+ * React would need them only to render it again. A document stays as it is if React needs them,
+ * because the content contains client components.
+ */
+export function omitContentData(html: string): string {
+  const data = [...html.matchAll(dataScripts)].map(([, json = '""']) => String(JSON.parse(json)));
+  const kept = withoutContent(flightRows(data.join('')));
+  if (kept === null) return html;
+  const scripts = [`<script>self.__next_f.push([1,${scriptString(kept)}])</script>`];
+  return html.replace(dataScripts, () => scripts.pop() ?? '');
+}
+
+/** Returns a string literal for an inline script, in which `<` could begin an end tag or a comment. */
+function scriptString(text: string): string {
+  return JSON.stringify(text).replaceAll('<', '\\u003c');
+}
+
+/** Returns the data without the content; null if there is no content that can be omitted. */
+function withoutContent(rows: readonly Row[]): string | null {
+  const component = rows.find(
+    ({ kind, value }) => kind === 'module' && value.includes(`"${componentName}"`),
+  );
+  if (!component) return null;
+  const type = `$L${component.id}`;
+  const [holder, ...others] = rows.filter(
+    ({ kind, value }) => kind === 'model' && value.includes(`"${type}"`),
+  );
+  if (!holder || others.length > 0) return null;
+  const { model, omitted } = splitAt(type, holder.value);
+  const rest = { ...holder, value: model, source: `${holder.id}:${model}\n` };
+  const remaining = rows.map((row) => (row === holder ? rest : row));
+  const inContent = reachableIds(remaining, referencesIn({ kind: 'model', value: omitted }));
+  if (remaining.some(({ id, kind }) => kind === 'module' && inContent.has(id))) return null;
+  const streams = remaining.filter(({ kind }) => kind === 'other').map(({ id }) => id);
+  const reachable = reachableIds(remaining, ['0', ...streams]);
+  const kept = remaining.filter(({ id }) => reachable.has(id));
+  if (kept.some(({ kind, value }) => kind === 'model' && pathReference.test(value))) return null;
+  return kept.map(({ source }) => source).join('');
+}
+
+/** Splits a model into itself without the children of the element of this type, and these. */
+function splitAt(type: string, json: string) {
+  let omitted: unknown = null;
+  const model = JSON.stringify(JSON.parse(json), (_, value: unknown) => {
+    if (!Array.isArray(value) || value[0] !== '$' || value[1] !== type) return value;
+    const [mark, , key, { children = null, ...props }] = value;
+    omitted = children;
+    return [mark, type, key, props];
+  });
+  return { model, omitted: JSON.stringify(omitted) };
+}
