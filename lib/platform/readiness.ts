@@ -8,7 +8,7 @@ export type Readiness = 'starting' | 'resuming' | 'ready' | 'draining';
 
 interface State {
   readiness: Readiness;
-  /** How many comparisons with the content service are in progress. */
+  /** How many comparisons are in progress that pages wait for. */
   comparisons: number;
   /** Pending while pages may be older than the content. */
   compared: PromiseWithResolvers<void>;
@@ -26,9 +26,10 @@ export function readiness(): Readiness {
 }
 
 /**
- * Runs a comparison with the content service. At its end, complete or not, pages are as current as they
- * can be, and the process is ready, unless it is about to end; or unless another comparison is in
- * progress, which may have begun because of a later change.
+ * Runs a comparison that pages wait for: at the start, or after the process stood still. At its end,
+ * complete or not, pages are as current as they can be, and the process is ready, unless it is about to
+ * end; or unless another one is in progress, which may have begun later. Comparisons because of webhooks
+ * are not among these: after a long absence, one follows another while the service delivers them.
  */
 export async function whileComparing<T>(comparison: () => Promise<T>): Promise<T> {
   state.comparisons += 1;

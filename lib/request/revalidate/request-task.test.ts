@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { log } from '../../platform/log/log.ts';
-import { beginDraining } from '../../platform/readiness.ts';
+import { beginDraining, readiness, whileComparing } from '../../platform/readiness.ts';
 import { requestTask } from './request-task.ts';
 
 const env = vi.hoisted(() => ({ port: 0 }));
@@ -37,6 +37,15 @@ it('requests a task from this process, and returns whether it was completed', as
   status = 500;
   expect(await requestTask('moments')).toBe(false);
   expect(requests).toEqual(['POST /api/revalidate/refresh', 'POST /api/revalidate/moments']);
+});
+
+it('does not end the wait of pages, nor make them wait: a webhook may have caused it', async () => {
+  await requestTask('refresh');
+  expect(readiness()).toBe('starting');
+  const task = requestTask('refresh');
+  await whileComparing(async () => undefined);
+  expect(readiness()).toBe('ready');
+  await task;
 });
 
 // Last, because a process that is about to end stays so.

@@ -1,7 +1,7 @@
 import 'server-only';
 import { serverEnv } from '../../platform/env/server.ts';
 import { log } from '../../platform/log/log.ts';
-import { readiness, whileComparing } from '../../platform/readiness.ts';
+import { readiness } from '../../platform/readiness.ts';
 import { internalAuthorization } from './internal-secret.ts';
 
 /**
@@ -18,15 +18,10 @@ const deadline = 60_000;
 
 /**
  * Requests a task from a route handler of this process: the framework expires cache tags only while
- * it handles a request. Returns whether the task was completed; never rejects. The process is ready when
- * the last task in progress has ended. One that is about to end accepts no requests, and the next one
- * begins with all tasks.
+ * it handles a request. Returns whether the task was completed; never rejects. A process that is about
+ * to end accepts no requests, and the next one begins with all tasks.
  */
 export async function requestTask(task: RevalidateTask): Promise<boolean> {
-  return await whileComparing(() => postTask(task));
-}
-
-async function postTask(task: RevalidateTask): Promise<boolean> {
   if (readiness() === 'draining') return false;
   try {
     const response = await fetch(`http://127.0.0.1:${serverEnv.port}/api/revalidate/${task}`, {

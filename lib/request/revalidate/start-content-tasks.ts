@@ -42,7 +42,7 @@ export async function startContentTasks(): Promise<void> {
   void watchMoments();
   onChangeElsewhere(() => void requestTask('refresh'));
   onResume(() => {
-    void requestTask('refresh');
+    void whileComparing(() => requestTask('refresh'));
     void endWaitInSilence(respondsSoon(), takenOver);
   });
   await probed;
@@ -108,7 +108,7 @@ async function watchMoments(): Promise<never> {
     const now = Date.now();
     // The clock may have been set back, and what had begun has not yet.
     const isDue = findDueAnswers(Math.min(last, now), Math.max(last, now));
-    const isDone = !isDue || (await requestTask('moments'));
+    const isDone = !isDue || (await whileComparing(() => requestTask('moments')));
     if (isDone) last = now;
     await pause(isDone ? tick : probeInterval);
   }
