@@ -70,24 +70,6 @@ test('holds a click that comes before its handler is loaded, and repeats it once
   await expect.poll(() => pressed).toHaveBeenCalledOnce();
 });
 
-test('React receives no press before the handlers are there, except where it works without', async () => {
-  const touched = vi.fn();
-  render(
-    <>
-      <p onPointerDown={touched}>Text</p>
-      <input type="checkbox" onChange={touched} />
-      <DeferredIslands checkout={{ scriptUrl: '/x.js', texts }} />
-    </>,
-  );
-  fireEvent.pointerDown(screen.getByText('Text'));
-  expect(touched).not.toHaveBeenCalled();
-  fireEvent.click(screen.getByRole('checkbox'));
-  expect(touched).toHaveBeenCalledOnce();
-  await expect.poll(() => window.earlyPress).toBeNull();
-  fireEvent.pointerDown(screen.getByText('Text'));
-  expect(touched).toHaveBeenCalledTimes(2);
-});
-
 test('repeats a click on a link without its handler when that is not loaded in time', () => {
   vi.useFakeTimers();
   dataset.gate = 'open';

@@ -7,32 +7,19 @@ declare global {
 
 /**
  * Holds presses of buttons that do nothing without their handlers, until `repeatEarlyPress`. Links and
- * other buttons need none: they load a new document. Until then, React receives no other press, either:
- * it would hydrate the page at once, during the press, whose effect would be painted only after that.
+ * other buttons need none: they load a new document.
  *
  * Its source is inlined into the head of every page, so it may use nothing but browser APIs.
  */
 export function keepEarlyPress(): void {
   const hold = (event: Event) => {
-    const { target, type } = event;
-    if (window.earlyPress === null || !(target instanceof Element)) return;
-    if (type === 'click') {
-      const button = target.closest<HTMLElement>('[type=button]');
-      if (!button && target.closest('a,button,label,input,select,textarea')) return;
-      if (button) window.earlyPress = button;
-    }
+    if (window.earlyPress === null || !(event.target instanceof Element)) return;
+    const button = event.target.closest<HTMLElement>('[type=button]');
+    if (!button) return;
+    window.earlyPress = button;
     event.stopPropagation();
   };
-  const presses = [
-    'pointerdown',
-    'mousedown',
-    'touchstart',
-    'pointerup',
-    'mouseup',
-    'touchend',
-    'click',
-  ];
-  for (const press of presses) addEventListener(press, hold, true);
+  addEventListener('click', hold, true);
 }
 
 /** Repeats the press that was held, if any, and holds no other. Call it once there are handlers. */
