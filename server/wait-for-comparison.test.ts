@@ -59,6 +59,17 @@ it('compares the content, and delays pages, after the process was suspended', as
   expect(await maySend(comparison)).toBe(true);
 });
 
+it('compares again when the process was suspended during the comparison', async () => {
+  const comparison = waitForComparison();
+  await compared();
+  for (const _ of ['first', 'second']) {
+    vi.setSystemTime(Date.now() + 5000);
+    expect(await maySend(comparison)).toBe(false);
+  }
+  expect(compare).toHaveBeenCalledTimes(2);
+  await compared();
+});
+
 it('detects a suspended process without a request', async () => {
   waitForComparison();
   await compared();

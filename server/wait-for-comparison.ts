@@ -38,8 +38,9 @@ export function waitForComparison(): Comparison {
   let beat = Date.now();
   const notice = () => {
     const now = Date.now();
-    if (now - beat > SUSPEND_MS && beginResuming()) {
-      void follow();
+    if (now - beat > SUSPEND_MS) {
+      if (beginResuming()) void follow();
+      // Also during a comparison, which may have its answers from before.
       publishResume();
     }
     beat = now;

@@ -31,8 +31,8 @@ function languageOf({ pathname }: Pick<URL, 'pathname'>): string {
 /**
  * Whether a click on a link can be handled without loading a document. The browser handles new tabs
  * and windows, downloads, pages in another language (their layout is another one, and what the
- * scripts in the head of the document have decided would be lost), anchors of the same page, and the
- * same path with another query: lists have a page for each filter, and `onRouteChange` sets a page up
+ * scripts in the head of the document have decided would be lost), and the same path: its anchors, its
+ * other queries (lists have a page for each filter), and itself, because `onRouteChange` sets a page up
  * only when the path changes. Other handlers have handled the rest.
  */
 export function opensHere(link: HTMLAnchorElement, press: Press): boolean {
@@ -42,6 +42,5 @@ export function opensHere(link: HTMLAnchorElement, press: Press): boolean {
   }
   if (languageOf(link) !== languageOf(location)) return false;
   if (link.dataset.checkout !== undefined) return false;
-  if (link.pathname !== location.pathname) return true;
-  return !link.hash && link.search === location.search;
+  return link.pathname !== location.pathname;
 }

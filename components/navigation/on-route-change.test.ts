@@ -83,3 +83,9 @@ it('on the way back the folds open, and the page stays where it was', () => {
   expect(document.getElementById('age')?.closest('details')?.open).toBe(true);
   expect(scrolledTo).not.toHaveBeenCalled();
 });
+
+it('closes menus, which were open when the page was received', () => {
+  document.body.insertAdjacentHTML('beforeend', '<details data-popup open>Menu</details>');
+  arrive('/en/faq');
+  expect(document.querySelector('[data-popup]')).not.toHaveAttribute('open');
+});

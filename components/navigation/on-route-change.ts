@@ -22,6 +22,10 @@ export function onRouteChange(path: string): void {
     if (!isReturn) storeCodes(location);
     startBackgroundTasks();
     for (const dialog of document.querySelectorAll('dialog')) dialog.close();
+    // A page to which the visitor goes back may have been received with its menu open.
+    for (const menu of document.querySelectorAll<HTMLDetailsElement>('details[data-popup]')) {
+      menu.open = false;
+    }
     sweep(document.documentElement);
     const part = document.getElementById(location.hash.slice(1));
     if (part) reveal(part, isReturn);

@@ -44,7 +44,7 @@ test('the content of a document stays in place, with what has been typed', () =>
   expect(field).toHaveValue('2');
 });
 
-test('a visitor who comes back sees the content again as it was sent', () => {
+test('a visitor who comes back sees the content again as it was when it was hydrated', () => {
   hydrate();
   screen.getByText('Beer').textContent = 'changed by a script';
   act(() => root?.render(<PageContent key="b">Another page</PageContent>));

@@ -37,7 +37,9 @@ export async function chooseTime(page: Page, locale: Locale = 'en'): Promise<voi
   await days.getByRole('radio', { disabled: false }).nth(3).check();
   const times = page.getByRole('group', { name: t('time') });
   const enough = [4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16];
-  const places = new RegExp(`\\b(?:${enough.map((count) => t('places', { count })).join('|')})`);
+  // A space that does not break is a plain one in a name.
+  const rooms = enough.map((count) => t('places', { count }).replaceAll('\u00a0', ' '));
+  const places = new RegExp(`\\b(?:${rooms.join('|')})`);
   await times.getByRole('radio', { name: places, disabled: false }).first().check();
 }
 

@@ -4,13 +4,13 @@ import { beginResuming, readiness, untilCompared, whileComparing } from './readi
 
 it('is ready when the last comparison in progress has ended, complete or not', async () => {
   const atStart = Promise.withResolvers<void>();
-  const afterStandstill = Promise.withResolvers<boolean>();
+  const afterSuspension = Promise.withResolvers<boolean>();
   const first = whileComparing(() => atStart.promise);
-  const second = whileComparing(() => afterStandstill.promise);
+  const second = whileComparing(() => afterSuspension.promise);
   atStart.reject(new Error('The content service does not respond.'));
   await expect(first).rejects.toThrow();
   expect(readiness()).toBe('starting');
-  afterStandstill.resolve(true);
+  afterSuspension.resolve(true);
   expect(await second).toBe(true);
   await untilCompared();
   expect(readiness()).toBe('ready');

@@ -26,10 +26,11 @@ export function readiness(): Readiness {
 }
 
 /**
- * Runs a comparison that pages wait for: at the start, or after the process stood still. At its end,
- * complete or not, pages are as current as they can be, and the process is ready, unless it is about to
- * end; or unless another one is in progress, which may have begun later. Comparisons because of webhooks
- * are not among these: after a long absence, one follows another while the service delivers them.
+ * Runs a comparison of all content, or of its moments with the time, that pages wait for at the start and
+ * after the process stood still. At its end, complete or not, pages are as current as they can be, and
+ * the process is ready, unless it is about to end; or unless another one is in progress, which may have
+ * begun later. Comparisons because of webhooks are not among these: after a long absence, one follows
+ * another while the service delivers them.
  */
 export async function whileComparing<T>(comparison: () => Promise<T>): Promise<T> {
   state.comparisons += 1;

@@ -43,8 +43,11 @@ function endOfRow(bytes: Buffer, start: number): number {
   return lineBreak === -1 ? bytes.length : lineBreak + 1;
 }
 
-/** References to other rows in JSON, as `"$1f"`, `"$L1f"` and `"$1f:props:children"`. */
-const references = /"\$[A-Za-z@]?([0-9a-f]+)[":]/g;
+/**
+ * References to other rows in JSON, as `"$1f"`, `"$L1f"` and `"$1f:props:children"`. What is
+ * made of the row is in the letter before its id, which is no digit.
+ */
+const references = /"\$[A-Zg-z@]?([0-9a-f]+)[":]/g;
 
 /**
  * Returns the ids of the rows that can be reached from those with the given ids, which are among them.

@@ -12,7 +12,7 @@ function scriptOf(data: string): string {
 }
 
 function documentWith(...data: string[]): string {
-  return `<div>Content</div><script>(self.__next_f=[]).push([0])</script>${data.map(scriptOf).join('')}`;
+  return `<div data-content="">Content</div><script>(self.__next_f=[]).push([0])</script>${data.map(scriptOf).join('')}`;
 }
 
 /** Runs the scripts of a document, and returns the data that they pass to the framework. */
@@ -65,6 +65,7 @@ describe('the data of the content', () => {
       pageOf('["$","p",null,{"children":"$5"}]', text('5', '6:["$","$L2"]\nŽižkov\n')),
     ],
     ['a text', pageOf('"Beer"')],
+    ['a row whose id begins with a letter', pageOf('"$a5"', 'a5:"Beer"\n', '5:"also unused"\n')],
   ])('are omitted: %s', (_, data) => {
     expect(dataOf(omitContentData(documentWith(data)))).toBe(withoutChildren);
   });
@@ -81,6 +82,7 @@ describe('data that React needs stay', () => {
     ['a long text', text('5', 'Two\nlines: ž & </script>\n')],
     ['a date', '5:"$D2026-12-01T00:00:00.000Z"\n'],
     ['a text that looks like a reference', '5:"$$6:a"\n'],
+    ['ids that begin with a letter', '5:["$La7","$c8"]\na7:"a"\nc8:"b"\n'],
     ['an element', '5:["$","p",null,{"children":["$L7","$@8"]}]\n7:"a"\n8:"b"\n'],
   ])('outside the content: %s', (_, row) => {
     const start = '0:{"a":"$5","b":"$L4"}\n2:I[12,[],"PageContent"]\n';
@@ -107,5 +109,13 @@ describe('data that React needs stay', () => {
   ])('all of them, because of %s', (_, data) => {
     const html = documentWith(data);
     expect(omitContentData(html)).toBe(html);
+  });
+
+  it('all of them, in a document without the content, or with binary data', () => {
+    const data = pageOf('"Beer"');
+    const empty = documentWith(data).replace(' data-content=""', '');
+    expect(omitContentData(empty)).toBe(empty);
+    const binary = `${documentWith(data)}<script>self.__next_f.push([3,"AA=="])</script>`;
+    expect(omitContentData(binary)).toBe(binary);
   });
 });

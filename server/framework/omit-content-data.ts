@@ -7,14 +7,21 @@ const dataScripts = /<script>self\.__next_f\.push\(\[1,("[^<]*")\]\)<\/script>/g
 const componentName = 'PageContent';
 
 /** A reference into another row, which may lead through what is omitted. */
-const pathReference = /"\$[A-Za-z@]?[0-9a-f]+:/;
+const pathReference = /"\$[A-Zg-z@]?[0-9a-f]+:/;
+
+/** The attribute of its element. Where it is missing, as in an error page, React renders from the data. */
+const contentMark = ' data-content=""';
+
+/** Binary data, which the framework sends in scripts of their own. */
+const binaryScript = '<script>self.__next_f.push([3,';
 
 /**
  * Returns a document without the data of its content (decision 036): the browser has its markup, and
  * React would need them only to render it again. A document stays as it is if React needs them,
- * because the content contains client components.
+ * because the content contains client components, or if it has something that is not known here.
  */
 export function omitContentData(html: string): string {
+  if (!html.includes(contentMark) || html.includes(binaryScript)) return html;
   const data = [...html.matchAll(dataScripts)].map(([, json = '""']) => String(JSON.parse(json)));
   const kept = withoutContent(flightRows(data.join('')));
   if (kept === null) return html;
@@ -47,6 +54,8 @@ function withoutContent(rows: readonly Row[]): string | null {
   const reachable = reachableIds(remaining, ['0', ...streams]);
   const kept = remaining.filter(({ id }) => reachable.has(id));
   if (kept.some(({ kind, value }) => kind === 'model' && pathReference.test(value))) return null;
+  const ids = new Set(kept.map(({ id }) => id));
+  if (kept.flatMap(referencesIn).some((id) => !ids.has(id))) return null;
   return kept.map(({ source }) => source).join('');
 }
 

@@ -114,6 +114,28 @@ describe('the entity tag', () => {
   });
 });
 
+describe('the data of the content', () => {
+  const rows = '2:I[1,[],"PageContent"]\\n0:["$","$L2",null,{"children":"Beer"}]\\n'.replaceAll(
+    '"',
+    '\\"',
+  );
+  const page = `<div data-content="">Beer</div><script>self.__next_f.push([1,"${rows}"])</script>`;
+
+  it('are omitted from a page that visitors share', async () => {
+    const { text } = await ask(await serving((response) => html(response, page)));
+    expect(text).toContain('"PageContent"');
+    expect(text).not.toContain('children');
+  });
+
+  it('are part of a private page, such as a preview', async () => {
+    const port = await serving((response) => {
+      response.setHeader('Cache-Control', 'private, no-cache, no-store');
+      html(response, page);
+    });
+    expect((await ask(port)).text).toContain('{"children":"Beer"}');
+  });
+});
+
 describe('a failed page', () => {
   const fail = (response: ServerResponse) => {
     response.statusCode = 500;

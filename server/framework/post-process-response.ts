@@ -14,7 +14,7 @@ import {
   finishedPicture,
   type RememberPage,
 } from '../response-cache/finished-pages.ts';
-import { pageBody } from '../response-cache/page-body.ts';
+import { isPrivate, pageBody } from '../response-cache/page-body.ts';
 import { isPictureTarget } from '../response-cache/picture-key.ts';
 import type { Renewal } from '../response-cache/response-cache.ts';
 import { isReplaceable, reportCacheState, staleBody } from '../response-cache/send-stored.ts';
@@ -76,8 +76,7 @@ export function postProcessResponse(
       response.hasHeader('X-Nextjs-Prerender') && !isRenderedPreview(request, response);
     const isDocument = isPage(response);
     if (!isDocument && !isShared) return compressed(request, response, body);
-    const finishPage = isPreview(request) && !isShared ? finishPreview : finishDocument;
-    const finish = isDocument ? finishPage : finishPayload;
+    const finish = isDocument ? finishDocument(isPrivate(response)) : finishPayload;
     const page = isShared
       ? remember(`${isDocument} ${hashOf(body)}`, renewal?.previous?.page ?? null, () =>
           finish(body),
@@ -144,20 +143,20 @@ function hashOf(body: Buffer): string {
   return hash('sha256', body, 'base64url');
 }
 
-function finishDocument(given: Buffer): FinishedPage {
-  const text = given.toString('utf8');
-  return finishHtml(adjustments.omitContentData.isOn ? omitContentData(text) : text);
-}
-
-/** A preview keeps the data of its content, with which React shows each change in its place. */
-function finishPreview(given: Buffer): FinishedPage {
-  return finishHtml(given.toString('utf8'));
-}
-
-function finishHtml(text: string): FinishedPage {
-  const loaded = adjustments.loadAfterPaint.isOn ? loadAfterPaint(text) : text;
-  const html = adjustments.shortenData.isOn ? shortenData(loaded) : loaded;
-  return finishedPage(Buffer.from(html), inlineParts(html));
+/**
+ * Finishes a document. A private one keeps the data of its content: a preview, because React shows each
+ * change by comparing data, and a filtered list, because the server inserts the codes of the visit into
+ * its markup, which the visitor may have removed on coming back.
+ */
+function finishDocument(isPrivate: boolean): (given: Buffer) => FinishedPage {
+  return (given) => {
+    const whole = given.toString('utf8');
+    const omits = adjustments.omitContentData.isOn && !isPrivate;
+    const text = omits ? omitContentData(whole) : whole;
+    const loaded = adjustments.loadAfterPaint.isOn ? loadAfterPaint(text) : text;
+    const html = adjustments.shortenData.isOn ? shortenData(loaded) : loaded;
+    return finishedPage(Buffer.from(html), inlineParts(html));
+  };
 }
 
 /** A payload of the router, or a drawing, is sent as it is. */

@@ -33,15 +33,20 @@ export function pageBody(
   { page, isShared, target }: PageToSend,
 ): Buffer {
   // Shared caches may store any page that is not private, so codes are not inserted there.
-  const isPrivate = isShared && String(response.getHeader('Cache-Control')).includes('private');
+  const isForOne = isShared && isPrivate(response);
   const { statusCode: status } = response;
-  if (isFilled(request, { status, isPrivate })) {
+  if (isFilled(request, { status, isPrivate: isForOne })) {
     const own = status === 404 ? withRequestedPath(page, target) : withCodes(request, page);
     return compressedParts(request, response, own);
   }
   if (!isShared) return compressed(request, response, page.versions.uncompressed());
   const coding = chooseCoding(request, response, page.versions.length);
   return bodyUnlessNotModified(request, response, page.versions.get(coding));
+}
+
+/** Whether shared caches must not store a response, according to its headers so far. */
+export function isPrivate(response: ServerResponse): boolean {
+  return String(response.getHeader('Cache-Control')).includes('private');
 }
 
 /**
