@@ -19,6 +19,8 @@ test('soft navigation opens pages at the top and moves the focus to their conten
   const heading = await readHeading(request, '/en/contact');
   const { title } = await readPage(request, '/en/contact');
   await page.goto('/en/faq');
+  const content = page.getByRole('main');
+  const received = await content.innerText();
   await remember(page);
   const link = footerLink(page, '/en/contact');
   await link.scrollIntoViewIfNeeded();
@@ -36,6 +38,20 @@ test('soft navigation opens pages at the top and moves the focus to their conten
   await page.goBack();
   await expect(page).toHaveURL(/\/en\/faq$/);
   expect(await isRemembered(page)).toBe(true);
+  await expect.poll(() => content.innerText()).toBe(received);
+  await footerLink(page, '/en/contact').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+  expect(await isRemembered(page)).toBe(true);
+});
+
+test('a link to the page itself loads it as a document', async ({ page }) => {
+  await page.goto('/en');
+  await remember(page);
+  const loaded = page.waitForEvent('load');
+  await page.getByRole('banner').locator('a[href="/en"]').first().click();
+  await loaded;
+  expect(await isRemembered(page)).toBe(false);
+  await expect(page).toHaveURL(/\/en$/);
 });
 
 test('soft navigation to a part of a page moves the focus to it', async ({ page }) => {
