@@ -13,8 +13,8 @@ let documentMarkup: string | null = null;
 
 /**
  * Renders the content of a page, which must not contain client components. The content of a document
- * is already in place when React hydrates the page, so React takes it over as it is. Its markup is
- * kept for when the visitor comes back to that page, or React has to render it again.
+ * is already in place when React hydrates the page, so React does not hydrate it. Its markup is
+ * stored for when the visitor comes back to that page, or React has to render it again.
  */
 export function PageContent({ className, children }: PageContentProps) {
   // The head script may have made the content inert before hydration.

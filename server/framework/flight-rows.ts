@@ -49,6 +49,9 @@ function endOfRow(bytes: Buffer, start: number): number {
  */
 const references = /"\$[A-Zg-z@]?([0-9a-f]+)[":]/g;
 
+/** Such a reference with a path into the row. */
+const pathReference = /"\$[A-Zg-z@]?[0-9a-f]+:/;
+
 /**
  * Returns the ids of the rows that can be reached from those with the given ids, which are among them.
  * Several rows have the same id where they are the parts of a stream.
@@ -69,4 +72,9 @@ export function reachableIds(rows: readonly Row[], from: Iterable<string>): Read
 export function referencesIn({ kind, value }: Pick<Row, 'kind' | 'value'>): readonly string[] {
   if (kind === 'text') return [];
   return [...value.matchAll(references)].map(([, id = '']) => id);
+}
+
+/** Whether a row refers to a part of another row. */
+export function hasPathReference({ kind, value }: Row): boolean {
+  return kind === 'model' && pathReference.test(value);
 }

@@ -1,27 +1,14 @@
-import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
+import { dataScript, passedData } from '../testing/data-scripts.ts';
 import { omitContentData } from './omit-content-data.ts';
 
-/** Returns a script as the framework writes it. */
-function scriptOf(data: string): string {
-  const escaped = JSON.stringify(data).replace(
-    /[&<>\u2028\u2029]/g,
-    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  );
-  return `<script>self.__next_f.push([1,${escaped}])</script>`;
-}
-
 function documentWith(...data: string[]): string {
-  return `<div data-content="">Content</div><script>(self.__next_f=[]).push([0])</script>${data.map(scriptOf).join('')}`;
+  return `<div data-content="">Content</div><script>(self.__next_f=[]).push([0])</script>${data.map(dataScript).join('')}`;
 }
 
-/** Runs the scripts of a document, and returns the data that they pass to the framework. */
+/** Returns the data that the scripts of a document pass to the framework. */
 function dataOf(html: string): string {
-  const self = { __next_f: [] as [number, string?][] };
-  for (const [, script] of html.matchAll(/<script>(.*?)<\/script>/gs)) {
-    runInNewContext(script ?? '', { self });
-  }
-  return self.__next_f.map(([, data]) => data ?? '').join('');
+  return passedData(html).join('');
 }
 
 /** Returns a row with a long text, which may contain line breaks. */
@@ -87,8 +74,8 @@ describe('data that React needs stay', () => {
   ])('outside the content: %s', (_, row) => {
     const start = '0:{"a":"$5","b":"$L4"}\n2:I[12,[],"PageContent"]\n';
     const data = `${start}4:["$","$L2",null,{"children":["$5","$L9"]}]\n${row}9:"omitted"\n`;
-    const kept = `${start}4:["$","$L2",null,{}]\n${row}`;
-    expect(dataOf(omitContentData(documentWith(data)))).toBe(kept);
+    const expected = `${start}4:["$","$L2",null,{}]\n${row}`;
+    expect(dataOf(omitContentData(documentWith(data)))).toBe(expected);
   });
 
   it('in what ends a stream that has begun', () => {
@@ -99,6 +86,11 @@ describe('data that React needs stay', () => {
 
   it.each([
     ['a client component in the content', pageOf('"$L5"', '5:["$","$L6"]\n6:I[1,[],"Timed"]\n')],
+    [
+      'a client component in a row whose id begins with a letter',
+      pageOf('"$a5"', 'a5:["$","$La6"]\na6:I[1,[],"Timed"]\n'),
+    ],
+    ['a row that is missing', pageOf('"Beer"').replace('"i"', '"$L99"')],
     [
       'a reference into another row',
       pageOf('"Beer"', '5:"$4:props:children"\n').replace('"i"', '"$L5"'),

@@ -1,13 +1,16 @@
-import { flightRows, type Row, reachableIds, referencesIn } from './flight-rows.ts';
+import {
+  flightRows,
+  hasPathReference,
+  type Row,
+  reachableIds,
+  referencesIn,
+} from './flight-rows.ts';
 
 /** The framework's scripts that contain the data of a page, each in a JSON string without any `<`. */
 const dataScripts = /<script>self\.__next_f\.push\(\[1,("[^<]*")\]\)<\/script>/g;
 
 /** The client component whose children are the content; see `components/shell/page-content.tsx`. */
 const componentName = 'PageContent';
-
-/** A reference into another row, which may lead through what is omitted. */
-const pathReference = /"\$[A-Zg-z@]?[0-9a-f]+:/;
 
 /** The attribute of its element. Where it is missing, as in an error page, React renders from the data. */
 const contentMark = ' data-content=""';
@@ -23,9 +26,9 @@ const binaryScript = '<script>self.__next_f.push([3,';
 export function omitContentData(html: string): string {
   if (!html.includes(contentMark) || html.includes(binaryScript)) return html;
   const data = [...html.matchAll(dataScripts)].map(([, json = '""']) => String(JSON.parse(json)));
-  const kept = withoutContent(flightRows(data.join('')));
-  if (kept === null) return html;
-  const scripts = [`<script>self.__next_f.push([1,${scriptString(kept)}])</script>`];
+  const remaining = withoutContent(flightRows(data.join('')));
+  if (remaining === null) return html;
+  const scripts = [`<script>self.__next_f.push([1,${scriptString(remaining)}])</script>`];
   return html.replace(dataScripts, () => scripts.pop() ?? '');
 }
 
@@ -52,11 +55,12 @@ function withoutContent(rows: readonly Row[]): string | null {
   if (remaining.some(({ id, kind }) => kind === 'module' && inContent.has(id))) return null;
   const streams = remaining.filter(({ kind }) => kind === 'other').map(({ id }) => id);
   const reachable = reachableIds(remaining, ['0', ...streams]);
-  const kept = remaining.filter(({ id }) => reachable.has(id));
-  if (kept.some(({ kind, value }) => kind === 'model' && pathReference.test(value))) return null;
-  const ids = new Set(kept.map(({ id }) => id));
-  if (kept.flatMap(referencesIn).some((id) => !ids.has(id))) return null;
-  return kept.map(({ source }) => source).join('');
+  const needed = remaining.filter(({ id }) => reachable.has(id));
+  // The path may lead through what is omitted.
+  if (needed.some(hasPathReference)) return null;
+  const ids = new Set(needed.map(({ id }) => id));
+  if (needed.flatMap(referencesIn).some((id) => !ids.has(id))) return null;
+  return needed.map(({ source }) => source).join('');
 }
 
 /** Splits a model into itself without the children of the element of this type, and these. */

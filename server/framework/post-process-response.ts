@@ -46,8 +46,8 @@ interface Finishing {
 /**
  * Applies what requires the complete body: replaces a failed page, by its stored version if there is
  * one, loads a page's scripts after the first paint, omits and shortens its data, lists its inline
- * scripts and styles in its policy, identifies shared responses and pictures by an entity tag and stores them, and
- * makes the body what this client accepts. Returns a function that restores the response's methods.
+ * scripts and styles in its policy, identifies shared responses and pictures by an entity tag and stores
+ * them, and makes the body what this client accepts. Returns a function that restores the response's methods.
  */
 export function postProcessResponse(
   request: IncomingMessage,
@@ -148,10 +148,10 @@ function hashOf(body: Buffer): string {
  * change by comparing data, and a filtered list, because the server inserts the codes of the visit into
  * its markup, which the visitor may have removed on coming back.
  */
-function finishDocument(isPrivate: boolean): (given: Buffer) => FinishedPage {
+function finishDocument(isForOne: boolean): (given: Buffer) => FinishedPage {
   return (given) => {
     const whole = given.toString('utf8');
-    const omits = adjustments.omitContentData.isOn && !isPrivate;
+    const omits = adjustments.omitContentData.isOn && !isForOne;
     const text = omits ? omitContentData(whole) : whole;
     const loaded = adjustments.loadAfterPaint.isOn ? loadAfterPaint(text) : text;
     const html = adjustments.shortenData.isOn ? shortenData(loaded) : loaded;

@@ -1,24 +1,6 @@
-import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
+import { dataScript, passedData } from '../testing/data-scripts.ts';
 import { shortenData } from './shorten-data.ts';
-
-/** Returns a script as the framework writes it. */
-function scriptOf(data: string): string {
-  const escaped = JSON.stringify(data).replace(
-    /[&<>\u2028\u2029]/g,
-    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  );
-  return `<script>self.__next_f.push([1,${escaped}])</script>`;
-}
-
-/** Runs the scripts of a page, and returns the data that they pass to the framework. */
-function dataOf(html: string): unknown[] {
-  const self = { __next_f: [] as [number, string][] };
-  for (const [, script] of html.matchAll(/<script>(.*?)<\/script>/gs)) {
-    runInNewContext(script ?? '', { self });
-  }
-  return self.__next_f.map(([, data]) => data);
-}
 
 describe('the data of a page', () => {
   it.each([
@@ -28,22 +10,22 @@ describe('the data of a page', () => {
     '</script><!-- --> <script> && > \u2028 \u2029 \t \0',
     '',
   ])('is the same with fewer escapes and scripts: %j', (data) => {
-    const page = `<p>Beer</p>${scriptOf(data)}${scriptOf(data)}`;
+    const page = `<p>Beer</p>${dataScript(data)}${dataScript(data)}`;
     const short = shortenData(page);
-    expect(dataOf(short)).toEqual([data + data]);
+    expect(passedData(short)).toEqual([data + data]);
     expect(short.match(/<\/script>/g)).toHaveLength(1);
     expect(short).not.toMatch(/<!--/);
   });
 
   it('stays in its place if something else is in between', () => {
-    const page = `${scriptOf('a')}<p>Beer</p>${scriptOf('b')}`;
+    const page = `${dataScript('a')}<p>Beer</p>${dataScript('b')}`;
     const short = shortenData(page);
-    expect(dataOf(short)).toEqual(['a', 'b']);
-    expect(short.indexOf('<p>')).toBe(scriptOf('a').length);
+    expect(passedData(short)).toEqual(['a', 'b']);
+    expect(short.indexOf('<p>')).toBe(dataScript('a').length);
   });
 
   it('takes fewer bytes', () => {
-    const script = scriptOf('["$","a",null,{"href":"/en?a=1&b=2"}]');
+    const script = dataScript('["$","a",null,{"href":"/en?a=1&b=2"}]');
     expect(shortenData(script).length).toBeLessThan(script.length - 8);
   });
 });
