@@ -3,24 +3,17 @@ import { LRUCache } from 'lru-cache';
 import type { PreviewAccess } from '../content/client/preview-access.ts';
 import { toSlugIndex } from '../content/get-slug-index.ts';
 import type { AccessFailure } from '../content/preview/check-access.ts';
-import {
-  dropReading,
-  type PreviewReading,
-  storeReading,
-} from '../content/preview/preview-reading.ts';
+import { type ReadingResult, storeReading } from '../content/preview/preview-reading.ts';
 import { readPreview } from '../content/read-preview.ts';
 import type { SlugIndex } from '../routing/slug-index.ts';
 import { checkGuess } from './preview/check-guess.ts';
 
-/** `limited`: too many tokens were refused, of this address or of all. */
-type Result = PreviewReading | AccessFailure;
-
 interface Entry {
   /** When the read began, in ms of the process's monotonic clock. */
   readonly at: number;
-  readonly reading: Promise<Result>;
+  readonly reading: Promise<ReadingResult>;
   /** The result; null while it is being read. */
-  readonly result: Result | null;
+  readonly result: ReadingResult | null;
   /** The access that the token gave before; with it, it does not count as a guess. Null if none. */
   readonly access: PreviewAccess | null;
 }
@@ -48,20 +41,19 @@ export async function currentPreviewSlugIndex(
   sender: string,
 ): Promise<SlugIndex | AccessFailure> {
   const result = await currentReading(token, sender);
+  storeReading(token, result);
   return typeof result === 'string' ? result : toSlugIndex(result.index);
 }
 
-async function currentReading(token: string, sender: string): Promise<Result> {
+async function currentReading(token: string, sender: string): Promise<ReadingResult> {
   const entry = entries.get(token);
   if (entry?.result === null) return entry.reading;
   if (entry && performance.now() - entry.at < lifetimeOf(entry.result)) return entry.result;
   const access = entry?.access ?? null;
   const read = () => readPreview(token, access);
-  const reading: Promise<Result> = access ? read() : checkGuess(sender, read);
+  const reading: Promise<ReadingResult> = access ? read() : checkGuess(sender, read);
   entries.set(token, { at: performance.now(), reading, result: null, access });
   const result = await reading;
-  if (typeof result === 'object') storeReading(token, result);
-  else dropReading(token);
   const latest = entries.get(token);
   if (latest?.reading === reading) {
     entries.set(token, { ...latest, result, access: accessAfter(result, access) });
@@ -70,13 +62,13 @@ async function currentReading(token: string, sender: string): Promise<Result> {
 }
 
 /** Returns how long in ms a result is used again. */
-function lifetimeOf(result: Result): number {
+function lifetimeOf(result: ReadingResult): number {
   if (result === 'refused') return refusedFor;
   return typeof result === 'object' ? 0 : silentFor;
 }
 
 /** Returns the access that a token has given so far, after it was read with this result. */
-function accessAfter(result: Result, before: PreviewAccess | null): PreviewAccess | null {
+function accessAfter(result: ReadingResult, before: PreviewAccess | null): PreviewAccess | null {
   if (typeof result === 'object') return result.access;
   return result === 'refused' ? null : before;
 }

@@ -1,7 +1,6 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import {
   draftCookieName,
-  isTokenForm,
   pendingCookieName,
   pendingCookieOptions,
   previewCookieName,
@@ -9,7 +8,6 @@ import {
 import { isSharedLinkToken } from '../content/preview/shared-link.ts';
 import { serverEnv } from '../platform/env/server.ts';
 import { privateResponse } from '../platform/http/private-response.ts';
-import { senderOf } from '../platform/http/sender.ts';
 import { isLocale, type Locale, localeFrom } from '../platform/i18n/locales.ts';
 import { preferredLocale } from '../routing/preferred-locale.ts';
 import { type Resolution, resolveFixedPath, resolvePath } from '../routing/resolve-path.ts';
@@ -26,8 +24,8 @@ import { queryValue } from './listing/filter.ts';
 import { isPreviewLink } from './preview/forwarded-link.ts';
 import { openPreview } from './preview/open-preview.ts';
 import { outcomePageAt } from './preview/preview-outcome.ts';
+import { previewTokenOf, readPreviewCookies } from './preview/read-preview-cookies.ts';
 import { showOutcome } from './preview/show-outcome.ts';
-import { currentPreviewSlugIndex } from './preview-slug-index-cache.ts';
 import type { LimitName } from './rate-limit/limits.ts';
 import { currentSlugIndex } from './slug-index-cache.ts';
 import { unlessExhausted, withinLimit } from './within-limit.ts';
@@ -43,7 +41,7 @@ export async function routeRequest(request: NextRequest): Promise<NextResponse> 
   if (outcome) {
     return withinLimit('ownPage', request, outcome.locale, () => showOutcome(request, outcome));
   }
-  const preview = await readPreview(request);
+  const preview = await readPreviewCookies(request);
   if (preview === 'limited') {
     // The page, which checks its token too, must not be rendered.
     const locale = localeFrom(splitPath(pathname)?.[0]);
@@ -106,16 +104,7 @@ function showLimited(request: NextRequest, locale: Locale): NextResponse {
   return response;
 }
 
-type Preview = Awaited<ReturnType<typeof readPreview>>;
-
-/**
- * Reads the index for the holder of the preview cookies of a request; null if it has none. Called once
- * for a request: each call asks the content service.
- */
-async function readPreview(request: NextRequest) {
-  const token = tokenOf(request);
-  return token === null ? null : currentPreviewSlugIndex(token, senderOf(request.headers));
-}
+type Preview = Awaited<ReturnType<typeof readPreviewCookies>>;
 
 /**
  * Returns the index for resolving a request: in a preview, one that includes drafts. If that cannot be
@@ -131,12 +120,6 @@ function isShown(preview: Preview): preview is SlugIndex {
   return preview !== null && typeof preview !== 'string';
 }
 
-/** Returns the preview token in the cookies of a request, valid or not; null if there is none. */
-function tokenOf({ cookies }: NextRequest): string | null {
-  const token = cookies.get(previewCookieName)?.value;
-  return cookies.has(draftCookieName) && isTokenForm(token) ? token : null;
-}
-
 /**
  * Whether a page would be rendered for this request alone, although it shows no drafts: the Draft Mode
  * cookie is the same for everybody, and stays valid when a preview token does not.
@@ -147,7 +130,7 @@ function isRenderedWithoutPreview({ cookies }: NextRequest, preview: Preview): b
 
 /** Whether the shared link with which a visitor came is no longer valid. */
 function hasLinkEnded(request: NextRequest, preview: Preview): boolean {
-  const token = tokenOf(request);
+  const token = previewTokenOf(request);
   return token !== null && isSharedLinkToken(token) && preview === 'refused';
 }
 

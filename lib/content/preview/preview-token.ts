@@ -23,9 +23,9 @@ export type Preview =
     };
 
 /**
- * Returns the preview state of the current request, whose token the middleware has checked. Pages stay
- * static for everyone else: cookies are read only with the Draft Mode cookie, which requires a valid
- * token.
+ * Returns the preview state of the current request, whose token has been checked within the limit of
+ * guesses: by the middleware, or by `refuseGuess` where requests do not pass it. Pages stay static for
+ * everyone else: cookies are read only with the Draft Mode cookie, which requires a valid token.
  */
 export const currentPreview = cache(async (): Promise<Preview> => {
   const { isEnabled } = await draftMode();
@@ -33,8 +33,8 @@ export const currentPreview = cache(async (): Promise<Preview> => {
   const token = (await cookies()).get(previewCookieName)?.value;
   if (!isTokenForm(token)) return { kind: 'expired' };
   const reading = storedReading(token);
-  if (reading) return { kind: 'on', access: reading.access, reading };
-  const access = await checkAccess(token);
+  if (typeof reading === 'object') return { kind: 'on', access: reading.access, reading };
+  const access = reading ?? (await checkAccess(token));
   if (access === 'refused') return { kind: 'expired' };
   if (typeof access === 'object') return { kind: 'on', access };
   reportUnreadDrafts();

@@ -1,7 +1,9 @@
 import 'server-only';
+import type { NextRequest } from 'next/server';
 import { type DiscountDeal, getDiscounts } from '../../content/get-discounts.ts';
 import { senderOf } from '../../platform/http/sender.ts';
 import { defaultLocale } from '../../platform/i18n/locales.ts';
+import { refuseGuess } from '../preview/read-preview-cookies.ts';
 import { reserve } from '../rate-limit/count.ts';
 import { refuseTooMany, tooMany } from '../rate-limit/refuse-too-many.ts';
 
@@ -12,10 +14,11 @@ import { refuseTooMany, tooMany } from '../rate-limit/refuse-too-many.ts';
  * the database.
  */
 export async function answerCode(
-  request: Request,
+  request: NextRequest,
   find: (deals: readonly DiscountDeal[], now: Date) => object | null,
 ): Promise<Response> {
-  const refusal = await refuseTooMany('discountCheck', request.headers);
+  const refusal =
+    (await refuseTooMany('discountCheck', request.headers)) ?? (await refuseGuess(request));
   if (refusal) return refusal;
   const discounts = await getDiscounts(defaultLocale);
   const now = new Date();

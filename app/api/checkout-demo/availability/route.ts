@@ -1,5 +1,7 @@
+import type { NextRequest } from 'next/server';
 import { serverEnv } from '#lib/platform/env/server';
 import { defaultLocale } from '#lib/platform/i18n/locales';
+import { refuseGuess } from '#lib/request/preview/read-preview-cookies';
 import { refuseTooMany } from '#lib/request/rate-limit/refuse-too-many';
 import { readIsoDate, readQuery } from '#lib/tickets/checkout/checkout-query';
 import { availabilityOf } from '../../../../checkout-demo/rules/availability';
@@ -11,9 +13,10 @@ const notFound = () => new Response(null, { status: 404 });
  * Returns the starts of an experience or an event with free places for the demo checkout's script:
  * `?experience=…&from=2026-12-01&through=2026-12-31`, `?event=…`. 404 once a provider is connected.
  */
-export async function GET(request: Request): Promise<Response> {
+export async function GET(request: NextRequest): Promise<Response> {
   if (serverEnv.checkout) return notFound();
-  const refusal = await refuseTooMany('availability', request.headers);
+  const refusal =
+    (await refuseTooMany('availability', request.headers)) ?? (await refuseGuess(request));
   if (refusal) return refusal;
   const { searchParams } = new URL(request.url);
   const [from, through] = ['from', 'through'].map((name) =>

@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { NextRequest } from 'next/server';
 import { afterAll, beforeEach, expect, it, vi } from 'vitest';
 import { type DiscountDeal, getDiscounts } from '#lib/content/get-discounts';
 import { submissionStore } from '#lib/forms/submission-store';
@@ -37,7 +38,7 @@ beforeEach(() => {
 
 async function statusOf(code: string): Promise<number> {
   const headers = { 'x-client-address': `192.0.2.${sender}` };
-  const request = new Request(`https://beer.example/api/discounts/${code}`, { headers });
+  const request = new NextRequest(`https://beer.example/api/discounts/${code}`, { headers });
   return (await GET(request, { params: Promise.resolve({ code }) })).status;
 }
 

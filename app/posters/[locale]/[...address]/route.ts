@@ -1,9 +1,11 @@
 import { draftMode } from 'next/headers';
+import type { NextRequest } from 'next/server';
 import { posterPath, posterVersion } from '#lib/media/poster/poster';
 import { parsePosterAddress } from '#lib/media/poster/poster-address';
 import { readPoster } from '#lib/media/poster/read-poster';
 import { serverEnv } from '#lib/platform/env/server';
 import { log } from '#lib/platform/log/log';
+import { refuseGuess } from '#lib/request/preview/read-preview-cookies';
 import { refuseTooMany } from '#lib/request/rate-limit/refuse-too-many';
 import { cachedPoster } from './cached-poster';
 
@@ -13,9 +15,9 @@ type Context = RouteContext<'/posters/[locale]/[...address]'>;
  * Returns the preview image of a page for social networks; the URL of an outdated version redirects
  * to the current one.
  */
-export async function GET(request: Request, { params }: Context): Promise<Response> {
+export async function GET(request: NextRequest, { params }: Context): Promise<Response> {
   const { locale, address } = await params;
-  const refusal = await refuseTooMany('poster', request.headers);
+  const refusal = (await refuseTooMany('poster', request.headers)) ?? (await refuseGuess(request));
   if (refusal) return refusal;
   const requested = parsePosterAddress(locale, address);
   if (!requested) return new Response(null, { status: 404 });

@@ -1,3 +1,4 @@
+import type { NextRequest } from 'next/server';
 import { serverEnv } from '#lib/platform/env/server';
 import { answerCode } from '#lib/request/discounts/answer-code';
 import { findDemoCode } from '../../find-demo-code';
@@ -7,7 +8,7 @@ import { findDemoCode } from '../../find-demo-code';
  * not begun. 404 for all once a provider is connected.
  */
 export async function GET(
-  request: Request,
+  request: NextRequest,
   { params }: RouteContext<'/api/checkout-demo/codes/[code]'>,
 ): Promise<Response> {
   if (serverEnv.checkout) return new Response(null, { status: 404 });
