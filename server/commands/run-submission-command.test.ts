@@ -347,6 +347,18 @@ it('exports everything, and backs up the database while in use', async () => {
   expect(existsSync(copy)).toBe(true);
 });
 
+it('exports into a new folder only, which nobody else can read', async () => {
+  const reference = await apply(new Date());
+  const out = join(folder, 'out');
+  mkdirSync(out, { mode: 0o755 });
+  await expect(run('export', out)).rejects.toThrow(`${out} exists already.`);
+  expect(readdirSync(out)).toEqual([]);
+  expect(await run('export', join(out, 'of-today'))).toBe('1 exported.');
+  const file = join(out, 'of-today', `${reference}.txt`);
+  expect(statSync(join(out, 'of-today')).mode & 0o777).toBe(0o700);
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+});
+
 it('leaves no file of a backup that failed', async () => {
   const closed = await openStore({ engine: 'sqlite', file: join(folder, 'closed') });
   await closed.close();

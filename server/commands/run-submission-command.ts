@@ -27,7 +27,7 @@ export const USAGE = `npm run submissions -- <command> [--json]
                           are not decided
   dead [reference|id]     deliveries that were given up or keep failing; with a reference, decide
                           that those given up stay so; with an id, give up one that keeps failing, too
-  export <folder>         write submissions, subscribers and files into a folder
+  export <folder>         write submissions, subscribers and files into a new folder
   erase <reference|e-mail|expired>   erase a submission, a person, or what is past its time
   campaigns [code]        how often campaign links were used; with a code, of that code
   forget <code>           erase the counts of a referral or discount code
