@@ -2,7 +2,8 @@ import { setFlagsFromString } from 'node:v8';
 import { parseEnv } from './env.ts';
 import { loadPublishTransform } from './mutate/load-publish-transform.ts';
 import { type RunningServer, startServer } from './server.ts';
-import { FolderReplacedError, isLocked } from './store/lock.ts';
+import { FolderReplacedError } from './store/lock.ts';
+import { isLocked } from './store/sqlite-errors.ts';
 import { errorCode, errorMessage } from './util/error-message.ts';
 import { encodeLogEntry } from './util/log.ts';
 

@@ -14,7 +14,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { syncFolder } from '../store/sync-folder.ts';
-import { isDamage } from './users-database.ts';
+import { isDamage } from '../store/sqlite-errors.ts';
 
 /**
  * Copies a file into a new one that only its owner may read, durably, creating its folder. Returns

@@ -1,7 +1,8 @@
 import { existsSync, lstatSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { CONTENT_FILE } from '../store/database.ts';
-import { type DataLock, isLocked, lockData } from '../store/lock.ts';
+import { type DataLock, lockData } from '../store/lock.ts';
+import { isLocked } from '../store/sqlite-errors.ts';
 import { USERS_FILE } from '../users/user-store.ts';
 import { checkContentDatabase, repeatDelivery, skipSequences } from './content-database.ts';
 import { copyFile, renameFolder, syncFolders } from './durable-files.ts';

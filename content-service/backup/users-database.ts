@@ -1,9 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 import { BUSY_MS } from '../store/database.ts';
-
-/** Primary result codes of SQLite: a damaged page, and a file that is not a database. */
-const DAMAGED = [11, 26];
-const PRIMARY_CODE = 0xff;
+import { isDamage } from '../store/sqlite-errors.ts';
 
 /**
  * Whether a file is a sound database with a table of users, which an empty file lacks. It is opened
@@ -22,13 +19,4 @@ export function areUsers(file: string): boolean {
   } finally {
     database.close();
   }
-}
-
-/** Whether SQLite has failed because a file is damaged, or is no database. */
-export function isDamage(error: unknown): boolean {
-  return (
-    error instanceof Error &&
-    'errcode' in error &&
-    DAMAGED.includes(Number(error.errcode) & PRIMARY_CODE)
-  );
 }

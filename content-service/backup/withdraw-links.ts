@@ -9,7 +9,7 @@ import type { StoredDocument } from '../store/json.ts';
 import type { Transaction } from '../store/transaction.ts';
 import { TransactionLog } from '../store/transaction-log.ts';
 import { userIdOf } from '../users/members.ts';
-import { isDamage } from './users-database.ts';
+import { isDamage } from '../store/sqlite-errors.ts';
 
 /** The type of the documents that each permit the holder of a link to read a draft. */
 export const LINK_TYPE = 'sharedLink';

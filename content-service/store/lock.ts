@@ -6,17 +6,6 @@ import { createForOwner } from './create-for-owner.ts';
 /** How long a start waits for a stopping process to release the data, in ms. */
 const WAIT_MS = 3000;
 
-/** The primary result code of SQLite for a database that another connection has locked. */
-const BUSY = 5;
-const PRIMARY_CODE = 0xff;
-
-/** Whether a failure is that another process holds the lock of a data folder. */
-export function isLocked(error: unknown): boolean {
-  return (
-    error instanceof Error && 'errcode' in error && (Number(error.errcode) & PRIMARY_CODE) === BUSY
-  );
-}
-
 const REPLACED = 'The data folder was replaced while it was being locked';
 
 /** Another folder has taken the place of a data folder while it was being locked. */

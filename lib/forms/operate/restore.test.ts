@@ -1,4 +1,12 @@
-import { existsSync, readdirSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmdirSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -76,6 +84,13 @@ it('changes nothing while the site uses the database', async () => {
   const store = await openStore({ engine: 'sqlite', file: at('db') });
   await expect(restore(at('backup'), at('db'), { replace: true })).rejects.toThrow('stop it first');
   await store.close();
+  expect(await stored('db')).toHaveLength(2);
+});
+
+it('changes nothing while it cannot be found out whether the site uses the database', async () => {
+  mkdirSync(at('db-wal'));
+  await expect(restore(at('backup'), at('db'), { replace: true })).rejects.toThrow('unable to open');
+  rmdirSync(at('db-wal'));
   expect(await stored('db')).toHaveLength(2);
 });
 

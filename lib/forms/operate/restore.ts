@@ -10,8 +10,11 @@ import { syncToDisk } from './sync-to-disk.ts';
  */
 const suffixes = ['-wal', '-shm', ''] as const;
 
-/** Result codes of SQLite: another connection has locked the database, or a table of it. */
+/** Primary result codes of SQLite: another connection has locked the database, or a table of it. */
 const lockedCodes: readonly unknown[] = [5, 6];
+
+/** A damaged database, and a file that is not a database. */
+const damagedCodes: readonly unknown[] = [11, 26];
 
 export interface RestoreOptions {
   /** Whether data from before may be replaced. */
@@ -80,19 +83,26 @@ function moveAll(from: string, to: string): void {
   }
 }
 
-/** Throws if another process has the database open: each of them holds a lock on a WAL database. */
+/**
+ * Throws if another process has the database open, because each of them holds a lock on a WAL database, or
+ * if that cannot be found out. A damaged database is a reason to restore.
+ */
 function assertUnused(file: string): void {
   const database = new DatabaseSync(file);
   try {
     database.exec('pragma locking_mode = exclusive; begin immediate; rollback');
   } catch (error) {
-    const isLocked =
-      error instanceof Error && 'errcode' in error && lockedCodes.includes(error.errcode);
-    // Any other error is a damaged database, which is a reason to restore.
-    if (isLocked) throw new Error(`The site is using ${file}; stop it first.`);
+    const code = primaryCodeOf(error);
+    if (lockedCodes.includes(code)) throw new Error(`The site is using ${file}; stop it first.`);
+    if (!damagedCodes.includes(code)) throw error;
   } finally {
     database.close();
   }
+}
+
+/** The least significant byte of an extended result code (https://sqlite.org/rescode.html). */
+function primaryCodeOf(error: unknown): number | null {
+  return error instanceof Error && 'errcode' in error ? Number(error.errcode) & 0xff : null;
 }
 
 function assertSound(copy: string, backup: string): void {
