@@ -54,8 +54,6 @@ export type Order = z.infer<typeof orderSchema>;
 
 export type OrderItem = Order['item'];
 
-export type VoucherItem = Extract<OrderItem, { kind: 'voucher' }>;
-
 /** Returns the order with this number, if the e-mail address is that of the order; else null. */
 export function findOrder(orders: readonly Order[], number: string, email: string): Order | null {
   const [wanted, address] = [normalizeNumber(number), email.trim().toLowerCase()];

@@ -42,6 +42,15 @@ it.each(['', '{', '{"orders":{}}', '{"orders":[{"number":7}],"draft":null}'])(
   },
 );
 
+it('what cannot be read takes nothing else with it', () => {
+  const store = (orders: readonly unknown[], stored: unknown) =>
+    localStorage.setItem('checkout-demo', JSON.stringify({ orders, draft: stored }));
+  store([anOrder({})], { ...draft, counts: 'two' });
+  expect(loadState()).toEqual({ orders: [anOrder({})], draft: null });
+  store([{ number: 7 }, anOrder({})], draft);
+  expect(loadState()).toEqual({ orders: [anOrder({})], draft });
+});
+
 it('an order number has its format, and typed ones are normalized', () => {
   expect(orderNumber([])).toMatch(/^BMP-[2-9A-HJKMNP-TV-Z]{4}-[2-9A-HJKMNP-TV-Z]{4}$/);
   expect(normalizeNumber(' bmp-7k3f -9qxa')).toBe('BMP-7K3F-9QXA');

@@ -24,14 +24,22 @@ const draftSchema = z.object({
 
 export type Draft = z.infer<typeof draftSchema>;
 
-const stateSchema = z.object({ orders: z.array(orderSchema), draft: draftSchema.nullable() });
+/** The orders that can be read: one that cannot must not take the others with it. */
+const ordersSchema = z
+  .array(z.unknown())
+  .transform((orders) => orders.flatMap((order) => orderSchema.safeParse(order).data ?? []));
+
+const stateSchema = z.object({
+  orders: ordersSchema.catch([]),
+  draft: draftSchema.nullable().catch(null),
+});
 
 /** Everything the demo checkout stores; it never leaves the browser. */
 export type DemoState = z.infer<typeof stateSchema>;
 
 const key = 'checkout-demo';
 
-/** Loads the stored state; returns an empty one if it is missing, outdated or invalid. */
+/** Loads the stored state, without what is missing, outdated or invalid. */
 export function loadState(): DemoState {
   try {
     return stateSchema.parse(JSON.parse(localStorage.getItem(key) ?? ''));

@@ -2,7 +2,7 @@ import { weekdays } from '../../../lib/time/weekdays.ts';
 import type { BillLine } from '../bill.ts';
 import type { Catalog, DemoExperience, DemoTicket } from '../catalog.ts';
 import type { DemoCode } from '../demo-code.ts';
-import type { Order, VoucherItem } from '../order.ts';
+import type { Order, OrderItem } from '../order.ts';
 import type { SaleNames } from '../sale.ts';
 import type { Draft } from '../storage.ts';
 
@@ -60,6 +60,8 @@ export function aVisit(start: string): Order['item'] {
 export function aLine(line: Partial<BillLine>): BillLine {
   return { id: 'adult', name: 'Adult', count: 2, amount: 980, persons: 1, adults: 1, ...line };
 }
+
+type VoucherItem = Extract<OrderItem, { kind: 'voucher' }>;
 
 /** Returns a voucher over 500 Kč, with the given fields overridden. */
 export function aVoucher(voucher: Partial<VoucherItem>): VoucherItem {
