@@ -120,6 +120,15 @@ describe('files', () => {
     );
   });
 
+  test('a file whose name is not well-formed Unicode can be downloaded', async () => {
+    const asset = await client.assets.upload('file', pdf, { filename: 'menu.pdf' });
+    await client.patch(asset._id).set({ originalFilename: 'menu-\ud83c.pdf' }).commit();
+    const download = await fetch(`${asset.url}?dl=`, { method: 'HEAD' });
+    expect(download.headers.get('content-disposition')).toBe(
+      "attachment; filename*=UTF-8''menu-%EF%BF%BD.pdf",
+    );
+  });
+
   test('range requests and conditional requests are supported', async () => {
     const { url } = await client.assets.upload('file', pdf, { filename: 'menu.pdf' });
     const part = await fetch(url, { headers: { range: 'bytes=0-3' } });

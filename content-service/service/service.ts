@@ -30,6 +30,7 @@ import { loadSecrets } from '../secrets/secrets.ts';
 import { Sockets } from '../sockets/sockets.ts';
 import { ContentStore } from '../store/store.ts';
 import type { LoggedChange } from '../store/transaction.ts';
+import { userIdOf } from '../users/members.ts';
 import { UserStore } from '../users/user-store.ts';
 import { errorMessage } from '../util/error-message.ts';
 import type { Log } from '../util/log.ts';
@@ -113,7 +114,8 @@ export function openService(options: ServiceOptions): Service {
   try {
     return openParts(options, parts);
   } catch (error) {
-    for (const part of parts) void part.close();
+    // This error is the cause, whatever fails in closing the others.
+    for (const part of parts) void (async () => part.close())().catch(() => undefined);
     throw error;
   }
 }
@@ -139,7 +141,7 @@ function openParts(options: ServiceOptions, parts: Part[]): Service {
       aclMode: 'public',
       description: null,
       createdAt: new Date().toISOString(),
-      createdByUserId: 'system',
+      createdByUserId: userIdOf('administrator'),
     });
   }
   store.onCommit((changes) => removeFilesOf(changes, store, files, log));
@@ -179,10 +181,22 @@ function openParts(options: ServiceOptions, parts: Part[]): Service {
     publishStep,
     pendingDeliveries: () => webhook?.pending ?? 0,
     log,
-    close: async () => {
-      for (const part of parts) await part.close();
-    },
+    close: () => closeAll(parts),
   };
+}
+
+/** Closes all parts, one after the other, also if one fails; rejects then, when the last is closed. */
+async function closeAll(parts: readonly Part[]): Promise<void> {
+  const failures: unknown[] = [];
+  for (const part of parts) {
+    try {
+      await part.close();
+    } catch (error) {
+      failures.push(error);
+    }
+  }
+  if (failures.length === 0) return;
+  throw new AggregateError(failures, failures.map(errorMessage).join('; '));
 }
 
 /** Returns a function that checks whether an asset, or a draft or a version of it, is stored. */

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
+import { BUFFER_BYTES } from '../event-stream/event-stream.ts';
 import { VERIFY_MS } from '../event-stream/revocation.ts';
 import { ConcurrencyLimit } from '../http/concurrency-limit.ts';
 import { plainError } from '../http/errors.ts';
@@ -17,8 +18,6 @@ import { RoundRobinQueue } from '../util/round-robin-queue.ts';
 export const LIMITS = { total: 500, perClient: 100, anonymous: 250 };
 /** The largest message of a client, in bytes: positions in a document, or a listener's URL. */
 const MAX_MESSAGE_BYTES = 64 * 1024;
-/** Bytes that may wait for a client, as for event streams. */
-const BUFFER_BYTES = 1024 * 1024;
 /** Shorter than proxies wait for the next message. */
 export const HEARTBEAT_MS = 15_000;
 /** The message by which clients recognise that a quiet connection is alive. */

@@ -37,7 +37,8 @@ export const SAFE_HEADERS = {
 export function saveAsHeader(saveAs: string | null): Record<string, string> {
   if (saveAs === null) return {};
   if (saveAs === '') return { 'content-disposition': 'attachment' };
-  const encoded = encodeURIComponent(saveAs).replace(
+  // JSON may contain half of a surrogate pair, which cannot be encoded.
+  const encoded = encodeURIComponent(saveAs.toWellFormed()).replace(
     /['()*]/g,
     (c) => `%${c.charCodeAt(0).toString(16)}`,
   );

@@ -1,5 +1,4 @@
 import { ApiException } from '../../http/api-exception.ts';
-import { hasRole } from '../../http/auth.ts';
 import { plainError } from '../../http/errors.ts';
 import type { ApiError } from '../../http/result.ts';
 import { loginPolicy, renderLoginPage } from '../../login/login-page.ts';
@@ -78,7 +77,6 @@ export async function logIn(c: ApiContext): Promise<Response> {
     const { status, body, headers } = caller.error;
     return sendPage(c, studio, String(body.message), status === 429 ? 429 : 401, headers);
   }
-  if (!hasRole(caller.value, 'viewer')) return sendPage(c, studio, 'A token is needed', 401);
   const digest = digestOf(token);
   if (c.env.service.users.sessions.tokenDigestOf(digest, new Date()) !== null) {
     return sendPage(c, studio, TOKEN_OF_SESSION, 401);
