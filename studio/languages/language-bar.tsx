@@ -21,7 +21,7 @@ interface LanguageBarProps {
   readonly states: readonly LanguageState[];
   /** Fills what is empty in a language with another one; absent where nothing can be changed. */
   readonly onCopy?: (copying: Copying) => void;
-  /** Marks a language as up to date; absent likewise. */
+  /** Marks a language as up to date; absent where nothing can be changed. */
   readonly onConfirm?: (language: Locale) => void;
 }
 

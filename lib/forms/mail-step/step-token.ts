@@ -3,7 +3,7 @@ import { DAY_MS } from '../../platform/durations.ts';
 import { CONFIRMATION_DAYS } from '../../platform/env/confirmation-days.ts';
 import type { MailStep } from './mail-step.ts';
 
-// Of the time when only the newsletter had links; those in sent mails remain valid.
+// Also signs the links of waiting lists. With another value, the links in sent mails would be invalid.
 const PURPOSE = 'newsletter';
 
 /** How long an address can be confirmed, in ms. */
