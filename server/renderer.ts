@@ -13,7 +13,6 @@ import { onResponseEnd } from './http/on-response-end.ts';
 import type { HeaderList } from './http/security-headers.ts';
 import type { SiteHandler } from './http/site-handler.ts';
 import { collectReports, type PageTags } from './page-cache/page-tags.ts';
-import { isPageRequest } from './request/is-page-request.ts';
 import type { RememberPage } from './response-cache/finished-pages.ts';
 import { FAILED, type Renewal } from './response-cache/response-cache.ts';
 import type { Render } from './response-cache/with-response-cache.ts';
@@ -34,7 +33,7 @@ interface RendererSettings {
 
 interface Renderer {
   readonly render: Render;
-  /** Responds as to the request for the same page that has failed, or was refused, with `status`. */
+  /** Responds with the status (500 or 503) of the request that this one has waited for. */
   fail(request: IncomingMessage, response: ServerResponse, status: number): void;
 }
 
@@ -45,7 +44,7 @@ interface Renderer {
 export function createRenderer(settings: RendererSettings): Renderer {
   const { env, handle, errorPages, remember, security } = settings;
 
-  /** Prepares the response to a request for what the framework, or the server in its place, responds. */
+  /** Has a response post-processed, whether the framework writes it or `fail` does. */
   const postProcess = (
     request: IncomingMessage,
     response: ServerResponse,
@@ -87,9 +86,7 @@ export function createRenderer(settings: RendererSettings): Renderer {
         return;
       }
       postProcess(request, response, { renewal: null, tags: { current: null } });
-      response
-        .writeHead(status, isPageRequest(request) ? { 'Content-Type': 'text/html' } : {})
-        .end();
+      response.writeHead(status).end();
     },
   };
 }

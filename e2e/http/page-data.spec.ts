@@ -1,25 +1,21 @@
 import { expect, test } from '@playwright/test';
+import { betweenLiterals, dataOpening } from '../../server/framework/data-scripts.ts';
 import { payloadHash } from '../../server/response-cache/payload-hash.ts';
-
-/** The beginning of a script with data of a page. */
-const dataScript = '<script>self.__next_f.push([1,';
-
-/** The same, with the quotation mark that follows. */
-const dataScripts = /<script>self\.__next_f\.push\(\[1,(["'])/g;
 
 // Fails when the framework writes its scripts differently: see `shortenData`.
 test('the data of a page is not escaped twice', async ({ request }) => {
   for (const path of ['/en', '/de/faq', '/en/nothing-here']) {
     const html = await (await request.get(path)).text();
-    const quotes = [...html.matchAll(dataScripts)].map(([, quote]) => quote);
+    const [, ...scripts] = html.split(dataOpening);
+    const quotes = scripts.map(([quote]) => quote);
     expect(new Set(quotes), path).toEqual(new Set(["'"]));
   }
 });
 
 test('the data of a page that follow each other are in one script', async ({ request }) => {
   const html = await (await request.get('/en')).text();
-  expect(html).toContain(dataScript);
-  expect(html).not.toContain(`'])</script>${dataScript}'`);
+  expect(html).toContain(dataOpening);
+  expect(html).not.toContain(`'${betweenLiterals}'`);
 });
 
 test('a page that is not prerendered refuses a router state that cannot be read', async ({

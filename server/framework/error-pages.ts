@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Locale, localeFrom, locales } from '../../lib/platform/i18n/locales.ts';
+import { defaultLocale, type Locale, locales } from '../../lib/platform/i18n/locales.ts';
+import { localeOfPath } from '../../lib/routing/locale-of-path.ts';
 
 /**
  * Returns the complete HTML of the error page in the language of a path, or null without a build.
@@ -13,10 +14,7 @@ export type ErrorPages = (path: string) => string | null;
  */
 export function readErrorPages(distFolder: string): ErrorPages {
   const pages = new Map(locales.map((locale) => [locale, readErrorPage(distFolder, locale)]));
-  return (path) => {
-    const [, prefix] = path.split('/');
-    return pages.get(localeFrom(prefix)) ?? null;
-  };
+  return (path) => pages.get(localeOfPath(path) ?? defaultLocale) ?? null;
 }
 
 function readErrorPage(distFolder: string, locale: Locale): string | null {

@@ -44,13 +44,11 @@ function endOfRow(bytes: Buffer, start: number): number {
 }
 
 /**
- * References to other rows in JSON, as `"$1f"`, `"$L1f"` and `"$1f:props:children"`. What is
- * made of the row is in the letter before its id, which is no digit.
+ * References to other rows in JSON, as `"$1f"`, `"$L1f"`, and with a path into the row
+ * `"$1f:props:children"`. The character before the id says how the value is used (`L` lazily, `@` as a
+ * promise); it is never a hexadecimal digit.
  */
-const references = /"\$[A-Zg-z@]?([0-9a-f]+)[":]/g;
-
-/** Such a reference with a path into the row. */
-const pathReference = /"\$[A-Zg-z@]?[0-9a-f]+:/;
+const references = /"\$[A-Zg-z@]?([0-9a-f]+)(:[^"]*)?"/g;
 
 /**
  * Returns the ids of the rows that can be reached from those with the given ids, which are among them.
@@ -76,5 +74,6 @@ export function referencesIn({ kind, value }: Pick<Row, 'kind' | 'value'>): read
 
 /** Whether a row refers to a part of another row. */
 export function hasPathReference({ kind, value }: Row): boolean {
-  return kind === 'model' && pathReference.test(value);
+  if (kind !== 'model') return false;
+  return [...value.matchAll(references)].some(([, , path]) => path !== undefined);
 }

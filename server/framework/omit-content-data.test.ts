@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { dataScript, passedData } from '../testing/data-scripts.ts';
+import { passedData, writtenData } from '../testing/data-scripts.ts';
 import { omitContentData } from './omit-content-data.ts';
 
 function documentWith(...data: string[]): string {
-  return `<div data-content="">Content</div><script>(self.__next_f=[]).push([0])</script>${data.map(dataScript).join('')}`;
+  return `<div data-content="">Content</div><script>(self.__next_f=[]).push([0])</script>${data.map(writtenData).join('')}`;
 }
 
 /** Returns the data that the scripts of a document pass to the framework. */

@@ -1,3 +1,4 @@
+import { binaryOpening, dataScript, dataScripts } from './data-scripts.ts';
 import {
   flightRows,
   hasPathReference,
@@ -6,17 +7,11 @@ import {
   referencesIn,
 } from './flight-rows.ts';
 
-/** The framework's scripts that contain the data of a page, each in a JSON string without any `<`. */
-const dataScripts = /<script>self\.__next_f\.push\(\[1,("[^<]*")\]\)<\/script>/g;
-
 /** The client component whose children are the content; see `components/shell/page-content.tsx`. */
 const componentName = 'PageContent';
 
 /** The attribute of its element. Where it is missing, as in an error page, React renders from the data. */
 const contentMark = ' data-content=""';
-
-/** Binary data, which the framework sends in scripts of their own. */
-const binaryScript = '<script>self.__next_f.push([3,';
 
 /**
  * Returns a document without the data of its content (decision 036): the browser has its markup, and
@@ -24,11 +19,11 @@ const binaryScript = '<script>self.__next_f.push([3,';
  * because the content contains client components, or if it has something that is not known here.
  */
 export function omitContentData(html: string): string {
-  if (!html.includes(contentMark) || html.includes(binaryScript)) return html;
+  if (!html.includes(contentMark) || html.includes(binaryOpening)) return html;
   const data = [...html.matchAll(dataScripts)].map(([, json = '""']) => String(JSON.parse(json)));
   const remaining = withoutContent(flightRows(data.join('')));
   if (remaining === null) return html;
-  const scripts = [`<script>self.__next_f.push([1,${scriptString(remaining)}])</script>`];
+  const scripts = [dataScript(scriptString(remaining))];
   return html.replace(dataScripts, () => scripts.pop() ?? '');
 }
 

@@ -35,8 +35,8 @@ function serving(
   return listen(server);
 }
 
-async function ask(port: number, headers: Record<string, string> = {}) {
-  const response = await fetch(`http://127.0.0.1:${port}/`, { headers });
+async function ask(port: number, headers: Record<string, string> = {}, path = '/') {
+  const response = await fetch(`http://127.0.0.1:${port}${path}`, { headers });
   const { status } = response;
   return { status, headers: response.headers, text: await response.text() };
 }
@@ -160,7 +160,7 @@ describe('a failed page', () => {
       response.writeHead(500, { 'Content-Type': 'application/json' });
       response.end('{}');
     });
-    expect(await ask(port)).toMatchObject({ status: 500, text: '{}' });
+    expect(await ask(port, {}, '/api/discounts/ten')).toMatchObject({ status: 500, text: '{}' });
   });
 });
 

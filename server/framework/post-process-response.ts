@@ -1,7 +1,10 @@
 import { hash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { privateResponse } from '../../lib/platform/http/private-response.ts';
+import { splitTarget } from '../../lib/platform/http/split-target.ts';
 import { internalPaths } from '../../lib/request/internal-paths.ts';
 import { shareThroughCaches } from '../cdn/share-through-caches.ts';
+import { isImmutable, isPrivate } from '../http/cache-control.ts';
 import { compressed, isPicture } from '../http/compress.ts';
 import type { InlineParts } from '../http/content-policy.ts';
 import { documentHeaders } from '../http/security-headers.ts';
@@ -10,22 +13,18 @@ import { isPageRequest } from '../request/is-page-request.ts';
 import { isPreview } from '../response-cache/cache-key.ts';
 import {
   type FinishedPage,
-  finishedPage,
   finishedPicture,
   type RememberPage,
 } from '../response-cache/finished-pages.ts';
-import { isPrivate, pageBody } from '../response-cache/page-body.ts';
+import { pageBody } from '../response-cache/page-body.ts';
 import { isPictureTarget } from '../response-cache/picture-key.ts';
 import type { Renewal } from '../response-cache/response-cache.ts';
 import { isReplaceable, reportCacheState, staleBody } from '../response-cache/send-stored.ts';
 import type { StoredResponse } from '../response-cache/stored-response.ts';
 import { adjustments } from './adjustments.ts';
 import { bufferResponse, hasFailed } from './buffer-response.ts';
-import { inlineParts } from './inline-parts.ts';
-import { loadAfterPaint } from './load-after-paint.ts';
-import { omitContentData } from './omit-content-data.ts';
+import { finishDocument, finishPayload } from './finish-page.ts';
 import { errorPageFor, isPage } from './replace-failed-page.ts';
-import { shortenData } from './shorten-data.ts';
 
 interface Finishing {
   /** Returns the complete HTML of the error page for a path; null if there is none. */
@@ -43,6 +42,14 @@ interface Finishing {
   readonly isForStudio: boolean;
 }
 
+/** A request and the response to it, of which the framework has written the body. */
+interface Exchange extends Finishing {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+  /** The request's target, as the client sent it. */
+  readonly target: string;
+}
+
 /**
  * Applies what requires the complete body: replaces a failed page, by its stored version if there is
  * one, loads a page's scripts after the first paint, omits and shortens its data, lists its inline
@@ -52,56 +59,96 @@ interface Finishing {
 export function postProcessResponse(
   request: IncomingMessage,
   response: ServerResponse,
-  { errorPage, policy, remember, renewal, tags, isTagged, isForStudio }: Finishing,
+  finishing: Finishing,
 ): () => void {
   omitPolicyWhenNotModified(response);
   const target = request.url ?? '';
+  const { renewal } = finishing;
+  const exchange: Exchange = { ...finishing, request, response, target };
   const isForPicture = isPictureTarget(target);
-  const finishResponse = (whole: Buffer) => {
+  const finish = (whole: Buffer) => {
     if (hasFailed(response) && isReplaceable(renewal)) {
       return staleBody(request, response, renewal, { target, status: response.statusCode });
     }
-    const findErrorPage = () => errorPage(target);
-    const isForPage = renewal !== null && isPageRequest(request);
-    const body =
-      (adjustments.replaceFailedPage.isOn && errorPageFor(response, isForPage, findErrorPage)) ||
-      whole;
+    const body = errorPageInPlace(exchange) ?? whole;
     if (response.hasHeader('Content-Encoding')) return body;
-    if (isForPicture && response.statusCode === 200) {
-      const page = isPicture(response) ? finishedPicture(body) : finishPayload(body);
-      if (renewal && isPermanent(response)) storeResponse(response, { page, tags: null }, renewal);
-      return pageBody(request, response, { page, isShared: true, target });
-    }
-    const isShared =
-      response.hasHeader('X-Nextjs-Prerender') && !isRenderedPreview(request, response);
-    const isDocument = isPage(response);
-    if (!isDocument && !isShared) return compressed(request, response, body);
-    const finish = isDocument ? finishDocument(isPrivate(response)) : finishPayload;
-    const page = isShared
-      ? remember(`${isDocument} ${hashOf(body)}`, renewal?.previous?.page ?? null, () =>
-          finish(body),
-        )
-      : finish(body);
-    if (isDocument) {
-      for (const [name, value] of documentHeaders) response.setHeader(name, value);
-      response.setHeader('Content-Security-Policy', policy(page.inline));
-    }
-    // It may be shown in a frame, unlike the same page for visitors.
-    if (isForStudio) response.setHeader('Cache-Control', 'private, no-store');
-    else if (isShared) {
-      shareThroughCaches(response, tags.current, { isDocument, isTagged });
-    }
-    if (renewal && isShared && !isForStudio) {
-      storeResponse(response, { page, tags: tags.current }, renewal);
-    }
-    return pageBody(request, response, { page, isShared, target });
+    return isForPicture && response.statusCode === 200
+      ? finishPicture(exchange, body)
+      : finishText(exchange, body);
   };
   // The framework's response to HEAD has no body to buffer.
   const isHeld = isForPicture && request.method === 'GET';
-  return bufferResponse(response, finishResponse, isHeld ? pictureTypes : undefined);
+  return bufferResponse(response, finish, isHeld ? pictureTypes : undefined);
 }
 
 const pictureTypes = /^image\//;
+
+/** Returns the error page for a page that the framework could not render; null for anything else. */
+function errorPageInPlace({ request, response, target, errorPage }: Exchange): Buffer | null {
+  if (!adjustments.replaceFailedPage.isOn) return null;
+  const { path } = splitTarget(target);
+  return errorPageFor(response, isPageRequest(request), () => errorPage(path));
+}
+
+/** Returns the body of a picture, or of a drawing, which is stored unless its format is provisional. */
+function finishPicture({ request, response, target, renewal }: Exchange, body: Buffer): Buffer {
+  const page = isPicture(response) ? finishedPicture(body) : finishPayload(body);
+  if (renewal && isImmutable(response.getHeader('Cache-Control'))) {
+    storeResponse(response, { page, tags: null }, renewal);
+  }
+  return pageBody(request, response, { page, isShared: true, target });
+}
+
+/** Returns the body of a page, of a payload of the router, or of another text. */
+function finishText(exchange: Exchange, body: Buffer): Buffer {
+  const { request, response, target, renewal, tags, isForStudio } = exchange;
+  const isShared =
+    response.hasHeader('X-Nextjs-Prerender') && !isRenderedPreview(request, response);
+  const isDocument = isPage(response);
+  if (!isDocument && !isShared) return compressed(request, response, body);
+  const page = finishedForm(exchange, { body, isDocument, isShared });
+  if (isDocument) setDocumentHeaders(exchange, page);
+  setSharing(exchange, { isDocument, isShared });
+  if (renewal && isShared && !isForStudio) {
+    storeResponse(response, { page, tags: tags.current }, renewal);
+  }
+  return pageBody(request, response, { page, isShared, target });
+}
+
+interface Body {
+  readonly body: Buffer;
+  readonly isDocument: boolean;
+  readonly isShared: boolean;
+}
+
+/** Returns a page in its finished form, which is made once for all visitors who share it. */
+function finishedForm(
+  { response, remember, renewal }: Exchange,
+  { body, isDocument, isShared }: Body,
+): FinishedPage {
+  const isForOne = isPrivate(response.getHeader('Cache-Control'));
+  const finish = () => (isDocument ? finishDocument(body, isForOne) : finishPayload(body));
+  if (!isShared) return finish();
+  const key = `${isDocument} ${isForOne} ${hash('sha256', body, 'base64url')}`;
+  return remember(key, renewal?.previous?.page ?? null, finish);
+}
+
+function setDocumentHeaders({ response, policy }: Exchange, { inline }: FinishedPage): void {
+  for (const [name, value] of documentHeaders) response.setHeader(name, value);
+  response.setHeader('Content-Security-Policy', policy(inline));
+}
+
+function setSharing(
+  { response, tags, isTagged, isForStudio }: Exchange,
+  { isDocument, isShared }: Pick<Body, 'isDocument' | 'isShared'>,
+): void {
+  if (isForStudio) {
+    // It may be shown in a frame, unlike the same page for visitors.
+    for (const [name, value] of Object.entries(privateResponse)) response.setHeader(name, value);
+  } else if (isShared) {
+    shareThroughCaches(response, tags.current, { isDocument, isTagged });
+  }
+}
 
 /**
  * Whether a page was rendered as a preview, which the framework calls prerendered, too: nobody else
@@ -111,11 +158,6 @@ const pictureTypes = /^image\//;
  */
 function isRenderedPreview(request: IncomingMessage, response: ServerResponse): boolean {
   return isPreview(request) && String(response.getHeader('Cache-Control')).includes('no-cache');
-}
-
-/** Whether a response will not change: not that of a picture in a provisional format. */
-function isPermanent(response: ServerResponse): boolean {
-  return String(response.getHeader('Cache-Control')).includes('immutable');
 }
 
 /** Stores a page or a picture to which no cookie belongs. */
@@ -137,31 +179,6 @@ function storeResponse(
     renewal.storeInternal(rewrittenTo, { ...content, status, headers });
   } else return;
   reportCacheState(response, 'miss');
-}
-
-function hashOf(body: Buffer): string {
-  return hash('sha256', body, 'base64url');
-}
-
-/**
- * Finishes a document. A private one keeps the data of its content: a preview, because React shows each
- * change by comparing data, and a filtered list, because the server inserts the codes of the visit into
- * its markup, which the visitor may have removed on coming back.
- */
-function finishDocument(isForOne: boolean): (given: Buffer) => FinishedPage {
-  return (given) => {
-    const whole = given.toString('utf8');
-    const omits = adjustments.omitContentData.isOn && !isForOne;
-    const text = omits ? omitContentData(whole) : whole;
-    const loaded = adjustments.loadAfterPaint.isOn ? loadAfterPaint(text) : text;
-    const html = adjustments.shortenData.isOn ? shortenData(loaded) : loaded;
-    return finishedPage(Buffer.from(html), inlineParts(html));
-  };
-}
-
-/** A payload of the router, or a drawing, is sent as it is. */
-function finishPayload(given: Buffer): FinishedPage {
-  return finishedPage(given, { scripts: [], styles: [] });
 }
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dataScript, passedData } from '../testing/data-scripts.ts';
+import { passedData, writtenData } from '../testing/data-scripts.ts';
 import { shortenData } from './shorten-data.ts';
 
 describe('the data of a page', () => {
@@ -10,7 +10,7 @@ describe('the data of a page', () => {
     '</script><!-- --> <script> && > \u2028 \u2029 \t \0',
     '',
   ])('is the same with fewer escapes and scripts: %j', (data) => {
-    const page = `<p>Beer</p>${dataScript(data)}${dataScript(data)}`;
+    const page = `<p>Beer</p>${writtenData(data)}${writtenData(data)}`;
     const short = shortenData(page);
     expect(passedData(short)).toEqual([data + data]);
     expect(short.match(/<\/script>/g)).toHaveLength(1);
@@ -18,14 +18,14 @@ describe('the data of a page', () => {
   });
 
   it('stays in its place if something else is in between', () => {
-    const page = `${dataScript('a')}<p>Beer</p>${dataScript('b')}`;
+    const page = `${writtenData('a')}<p>Beer</p>${writtenData('b')}`;
     const short = shortenData(page);
     expect(passedData(short)).toEqual(['a', 'b']);
-    expect(short.indexOf('<p>')).toBe(dataScript('a').length);
+    expect(short.indexOf('<p>')).toBe(writtenData('a').length);
   });
 
   it('takes fewer bytes', () => {
-    const script = dataScript('["$","a",null,{"href":"/en?a=1&b=2"}]');
+    const script = writtenData('["$","a",null,{"href":"/en?a=1&b=2"}]');
     expect(shortenData(script).length).toBeLessThan(script.length - 8);
   });
 });

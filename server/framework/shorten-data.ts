@@ -1,5 +1,4 @@
-/** The framework's scripts that contain the data of a page, each in a JSON string without any `<`. */
-const dataStrings = /(?<=<script>self\.__next_f\.push\(\[1,)"(.*?)"(?=\]\)<\/script>)/gs;
+import { betweenLiterals, dataScript, dataScripts } from './data-scripts.ts';
 
 /** An escape sequence as a whole, so that none begins at the second of two backslashes; or an apostrophe. */
 const escapes = /\\(?:u0026|u003e|.)|'/g;
@@ -12,9 +11,6 @@ const spellings: Readonly<Record<string, string>> = {
   "'": "\\'",
 };
 
-/** Between two such scripts, once their literals have been rewritten. */
-const betweenScripts = "'])</script><script>self.__next_f.push([1,'";
-
 /**
  * Returns the page with the same data in string literals that need fewer escapes: the framework
  * quotes JSON, and so every quotation mark in it, again as JSON. Data that was divided between scripts
@@ -22,9 +18,9 @@ const betweenScripts = "'])</script><script>self.__next_f.push([1,'";
  * content policy, which cannot be compressed.
  */
 export function shortenData(html: string): string {
-  const rewritten = html.replace(dataStrings, (_, data: string) => {
-    const literal = data.replace(escapes, (found) => spellings[found] ?? found);
-    return `'${literal}'`;
+  const rewritten = html.replace(dataScripts, (_, json: string) => {
+    const data = json.slice(1, -1).replace(escapes, (found) => spellings[found] ?? found);
+    return dataScript(`'${data}'`);
   });
-  return rewritten.replaceAll(betweenScripts, '');
+  return rewritten.replaceAll(`'${betweenLiterals}'`, '');
 }

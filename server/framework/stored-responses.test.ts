@@ -192,11 +192,16 @@ it('a thousand unknown addresses and filters do not stay in memory', {
   expireSlugIndex();
 });
 
-it.each(['', 'Internal Server Error'])(
-  'a page that was never stored is replaced by the error page if the framework fails with %j',
-  async (body) => {
+it.each([
+  ['/en', ''],
+  ['/en', 'Internal Server Error'],
+  // It is rendered for each visitor.
+  ['/checkout-demo?locale=en', ''],
+])(
+  'the page at %s is replaced by the error page if the framework fails with %j',
+  async (path, body) => {
     site.render = failWithout(body);
-    const { status, text: shown, headers } = await site.ask();
+    const { status, text: shown, headers } = await site.ask({}, path);
     expect([status, shown]).toEqual([500, 'The error page']);
     expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
   },

@@ -10,6 +10,7 @@ import {
 } from '../../lib/request/listing/page-place.ts';
 import { requestedPathPlaces } from '../../lib/request/requested-path.ts';
 import { codesIn, type Referral } from '../../lib/tickets/referral/codes-in.ts';
+import { isPrivate } from '../http/cache-control.ts';
 import { chooseCoding, compressed, compressedParts } from '../http/compress.ts';
 import { bodyUnlessNotModified } from './entity-tag.ts';
 import type { FinishedPage } from './finished-pages.ts';
@@ -33,9 +34,9 @@ export function pageBody(
   { page, isShared, target }: PageToSend,
 ): Buffer {
   // Shared caches may store any page that is not private, so codes are not inserted there.
-  const isForOne = isShared && isPrivate(response);
+  const isForOne = isShared && isPrivate(response.getHeader('Cache-Control'));
   const { statusCode: status } = response;
-  if (isFilled(request, { status, isPrivate: isForOne })) {
+  if (isFilled(request, { status, isForOne })) {
     const own = status === 404 ? withRequestedPath(page, target) : withCodes(request, page);
     return compressedParts(request, response, own);
   }
@@ -44,20 +45,15 @@ export function pageBody(
   return bodyUnlessNotModified(request, response, page.versions.get(coding));
 }
 
-/** Whether shared caches must not store a response, according to its headers so far. */
-export function isPrivate(response: ServerResponse): boolean {
-  return String(response.getHeader('Cache-Control')).includes('private');
-}
-
 /**
  * Whether something of this client is inserted into a page: the requested path if it is not found, or
  * the codes of the visit if no shared cache stores it.
  */
 export function isFilled(
   request: IncomingMessage,
-  { status, isPrivate }: { readonly status: number; readonly isPrivate: boolean },
+  { status, isForOne }: { readonly status: number; readonly isForOne: boolean },
 ): boolean {
-  return status === 404 || (isPrivate && Object.keys(codesOf(request)).length > 0);
+  return status === 404 || (isForOne && Object.keys(codesOf(request)).length > 0);
 }
 
 function codesOf(request: IncomingMessage): Referral {

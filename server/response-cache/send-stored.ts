@@ -35,8 +35,8 @@ function storedBody(
 /** Sends a stored response. */
 export function sendStored(request: IncomingMessage, response: ServerResponse, found: Found): void {
   const { state, stored } = found;
-  const { isCompressible, isPrivate } = headsOf(stored);
-  if (isFilled(request, { status: stored.status, isPrivate })) {
+  const { isCompressible, isForOne } = headsOf(stored);
+  if (isFilled(request, { status: stored.status, isForOne })) {
     end(response, storedBody(request, response, { ...found, target: request.url ?? '' }));
     return;
   }

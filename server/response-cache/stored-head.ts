@@ -6,7 +6,7 @@ import type { BodyVersion } from './body-versions.ts';
 import { serverTiming } from './cache-state.ts';
 import { bodyHeaders } from './entity-tag.ts';
 import type { Found } from './response-cache.ts';
-import { isPrivate, type StoredResponse, storedHeader } from './stored-response.ts';
+import { isStoredForOne, type StoredResponse, storedHeader } from './stored-response.ts';
 
 /** Alternating names and values, which `writeHead` accepts without converting them. */
 type FlatHeaders = OutgoingHttpHeader[];
@@ -23,7 +23,7 @@ interface StoredHead {
 interface StoredHeads {
   readonly isCompressible: boolean;
   /** Whether shared caches must not store it. */
-  readonly isPrivate: boolean;
+  readonly isForOne: boolean;
   /** By the state of the cache, or that it is a substitute, and by the coding. */
   readonly heads: Readonly<Record<Found['state'] | 'substitute', Map<Coding | null, StoredHead>>>;
 }
@@ -38,7 +38,7 @@ export function headsOf(stored: StoredResponse): StoredHeads {
     isCompressible: isCompressible(stored.page.versions.length, (name) =>
       storedHeader(stored, name),
     ),
-    isPrivate: isPrivate(stored),
+    isForOne: isStoredForOne(stored),
     heads: { hit: new Map(), stale: new Map(), substitute: new Map() },
   };
   known.set(stored, heads);

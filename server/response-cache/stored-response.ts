@@ -1,4 +1,5 @@
 import type { OutgoingHttpHeader } from 'node:http';
+import { isPrivate } from '../http/cache-control.ts';
 import type { FinishedPage } from './finished-pages.ts';
 
 /**
@@ -21,14 +22,14 @@ export function storedHeader(
   return headers.find(([given]) => given.toLowerCase() === name.toLowerCase())?.[1];
 }
 
-/** Whether shared caches must not store a response. */
-export function isPrivate(stored: StoredResponse): boolean {
-  return String(storedHeader(stored, 'Cache-Control')).includes('private');
+/** Whether shared caches must not store a response: something of a client may be inserted into it. */
+export function isStoredForOne(stored: StoredResponse): boolean {
+  return isPrivate(storedHeader(stored, 'Cache-Control'));
 }
 
 /** Returns the most memory that a stored response takes, in bytes. */
 export function maxBytesOf(stored: StoredResponse): number {
   const { status, page } = stored;
-  const mayBeFilled = status === 404 || isPrivate(stored);
+  const mayBeFilled = status === 404 || isStoredForOne(stored);
   return mayBeFilled ? page.maxBytesFilled : page.maxBytes;
 }

@@ -1,12 +1,13 @@
 import { runInNewContext } from 'node:vm';
+import { dataScript } from '../framework/data-scripts.ts';
 
 /** Returns a script with data of a page, as the framework writes it. */
-export function dataScript(data: string): string {
+export function writtenData(data: string): string {
   const escaped = JSON.stringify(data).replace(
     /[&<>\u2028\u2029]/g,
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
-  return `<script>self.__next_f.push([1,${escaped}])</script>`;
+  return dataScript(escaped);
 }
 
 /** Runs the scripts of a page, and returns the data that each passes to the framework. */
