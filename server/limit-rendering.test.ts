@@ -27,8 +27,13 @@ let max = 0;
 /** Ends the renderings in progress, and those that begin later at once. */
 let finish: () => void;
 let finished: Promise<void>;
+/** The targets of the requests that have arrived, been rendered, and whose connection has closed. */
+const arrived: unknown[] = [];
+const rendered: unknown[] = [];
+const closed: unknown[] = [];
 
 const render = limitRendering(async (request, response) => {
+  rendered.push(request.url);
   inProgress += 1;
   max = Math.max(max, inProgress);
   if (request.url === '/media/slow') response.writeHead(200).write('the client reads nothing more');
@@ -44,6 +49,8 @@ const render = limitRendering(async (request, response) => {
 beforeAll(async () => {
   server = createServer((request, response) => {
     response.setHeader('X-Of-Server', '1');
+    arrived.push(request.url);
+    response.once('close', () => closed.push(request.url));
     void render(request, response, request.url === '/en/stored' ? renewal : null);
   });
   port = await listen(server);
@@ -166,12 +173,14 @@ it('drops requests of clients that have disconnected', async () => {
   await expect.poll(() => inProgress).toBe(4);
   const leaving = new AbortController();
   const waiting = get('/en/faq?left', '192.0.2.1', { signal: leaving.signal });
+  await expect.poll(() => arrived).toContain('/en/faq?left');
   leaving.abort();
   await expect(waiting).rejects.toThrow();
+  await expect.poll(() => closed).toContain('/en/faq?left');
   finish();
   await Promise.all(first);
   await get('/en/faq', '192.0.2.1');
-  expect(max).toBe(4);
+  expect(rendered).not.toContain('/en/faq?left');
 });
 
 it('a client that reads nothing takes no turn', async () => {

@@ -43,8 +43,9 @@ export const renderingConcurrency = {
 type Kind = keyof typeof renderingConcurrency;
 
 /**
- * What must not wait for visitors: the server's requests to itself, and the check of its readiness,
- * which would fail when the database keeps other requests waiting.
+ * What must not wait for visitors: the server's tasks and the webhook of the content service, both below
+ * `/api/revalidate`, and the check of its readiness, which would fail when the database keeps other requests
+ * waiting.
  */
 const unlimited = /^\/api\/(?:revalidate|ready$)/;
 
