@@ -26,6 +26,8 @@ it.each([
   ['/media/a.avif?w=640', {}, 'picture', null],
   ['/api/forms/career', {}, 'form', null],
   ['/api/health', {}, 'api', null],
+  ['/builds/latest.json', {}, 'other', null],
+  ['/robots.txt', {}, 'other', null],
 ] as const)('counts a response to %s', async (path, headers, kind, cache) => {
   const observe = observeRequests();
   server = createServer((request, response) => {

@@ -1,18 +1,20 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { splitTarget } from '../lib/platform/http/split-target.ts';
 import { metrics } from '../lib/platform/metrics/metrics.ts';
+import { isPageTarget } from '../lib/request/preview/page-target.ts';
 import { onResponseEnd } from './http/on-response-end.ts';
-import { formPaths, picturePaths } from './path-kinds.ts';
+import { filePaths, formPaths, picturePaths } from './path-kinds.ts';
 import { cacheStateOf, noteCacheStates } from './response-cache/cache-state.ts';
 
-/** The kinds of requests by their paths; the first that matches counts. */
+/** The kinds of requests that are for no page, by their paths; the first that matches counts. */
 const kinds = [
-  { kind: 'file', paths: /^\/(?:_next\/static|assets|fonts)\/|^\/favicon\.ico/ },
+  { kind: 'file', paths: filePaths },
   { kind: 'picture', paths: picturePaths },
   { kind: 'form', paths: formPaths },
   { kind: 'api', paths: /^\/api\// },
 ] as const;
 
-type Kind = (typeof kinds)[number]['kind'] | 'payload' | 'page';
+type Kind = (typeof kinds)[number]['kind'] | 'payload' | 'page' | 'other';
 
 /** The status of a request whose client has left before a response; nginx logs the same. */
 const CLIENT_LEFT = 499;
@@ -34,7 +36,10 @@ export function observeRequests(): (request: IncomingMessage, response: ServerRe
 }
 
 function kindOf({ url = '', headers }: IncomingMessage): Kind {
-  const found = kinds.find(({ paths }) => paths.test(url));
+  const { path } = splitTarget(url);
+  const found = kinds.find(({ paths }) => paths.test(path));
+  if (found) return found.kind;
+  if (!isPageTarget(path)) return 'other';
   // The router requests the payload of a page.
-  return found?.kind ?? (headers.rsc === undefined ? 'page' : 'payload');
+  return headers.rsc === undefined ? 'page' : 'payload';
 }
