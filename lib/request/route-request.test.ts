@@ -2,12 +2,12 @@ import { NextRequest } from 'next/server';
 import { describe, expect, it, vi } from 'vitest';
 import { formatSharedLinkToken, newSharedLink } from '../content/preview/shared-link.ts';
 import { CLIENT_ADDRESS_HEADER } from '../platform/http/sender.ts';
-import { currentPreviewSlugIndex } from './preview-slug-index-cache.ts';
+import { currentPreviewSlugIndex } from './preview/preview-slug-index-cache.ts';
 import { limits } from './rate-limit/limits.ts';
 import { serverCount } from './rate-limit/server-count.ts';
 import { routeRequest } from './route-request.ts';
 
-vi.mock('./preview-slug-index-cache.ts', () => ({
+vi.mock('./preview/preview-slug-index-cache.ts', () => ({
   currentPreviewSlugIndex: vi.fn(async () => 'unreachable'),
 }));
 vi.mock('./has-content.ts', () => ({ hasContent: async () => true }));

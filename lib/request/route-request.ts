@@ -3,12 +3,12 @@ import {
   draftCookieName,
   pendingCookieName,
   pendingCookieOptions,
-  previewCookieName,
 } from '../content/preview/preview-cookie.ts';
 import { isSharedLinkToken } from '../content/preview/shared-link.ts';
 import { serverEnv } from '../platform/env/server.ts';
 import { privateResponse } from '../platform/http/private-response.ts';
-import { isLocale, type Locale, localeFrom } from '../platform/i18n/locales.ts';
+import { defaultLocale, isLocale, type Locale, localeFrom } from '../platform/i18n/locales.ts';
+import { localeOfPath } from '../routing/locale-of-path.ts';
 import { preferredLocale } from '../routing/preferred-locale.ts';
 import { type Resolution, resolveFixedPath, resolvePath } from '../routing/resolve-path.ts';
 import { isServicePath } from '../routing/service-path.ts';
@@ -44,7 +44,7 @@ export async function routeRequest(request: NextRequest): Promise<NextResponse> 
   const preview = await readPreviewCookies(request);
   if (preview === 'limited') {
     // The page, which checks its token too, must not be rendered.
-    const locale = localeFrom(splitPath(pathname)?.[0]);
+    const locale = localeShown(pathname);
     return withinLimit('ownPage', request, locale, () => showLimited(request, locale));
   }
   const resolution =
@@ -57,12 +57,12 @@ export async function routeRequest(request: NextRequest): Promise<NextResponse> 
       if (missing) return notFound(request, missing, preview);
       const render = () => renderPage(request, resolution.path);
       return isRenderedWithoutPreview(request, preview)
-        ? withinLimit('ownPage', request, localeFrom(splitPath(pathname)?.[0]), render)
+        ? withinLimit('ownPage', request, localeShown(pathname), render)
         : render();
     }
     case 'redirect':
       return leadsToItself(request, resolution.to)
-        ? notFound(request, localeFrom(splitPath(pathname)?.[0]), preview)
+        ? notFound(request, localeShown(pathname), preview)
         : redirect(request, resolution.to, resolution.permanent);
     case 'choose-locale':
       return chooseLocale(request);
@@ -73,12 +73,17 @@ export async function routeRequest(request: NextRequest): Promise<NextResponse> 
   }
 }
 
+/** Returns the language of the pages that are shown in place of one at this path. */
+function localeShown(pathname: string): Locale {
+  return localeOfPath(pathname) ?? defaultLocale;
+}
+
 /**
  * Returns the language of a page without a document that can be rendered, or null. Editors in
  * preview get the page with an explanation instead, everybody else the not-found page.
  */
 async function localeOfMissing(request: NextRequest): Promise<Locale | null> {
-  if (request.cookies.has(previewCookieName)) return null;
+  if (previewTokenOf(request) !== null) return null;
   const { pathname, searchParams } = request.nextUrl;
   const [locale, ...segments] = splitPath(pathname) ?? [];
   if (!isLocale(locale)) return null;

@@ -1,7 +1,8 @@
-import { isLocale, type Locale, locales } from '../platform/i18n/locales.ts';
+import { isLocale, type Locale } from '../platform/i18n/locales.ts';
 import { slugFor } from './document-path.ts';
 import { findDocument } from './find-document.ts';
 import { internalPath } from './internal-path.ts';
+import { localeOfPath } from './locale-of-path.ts';
 import { matchRoute } from './match-route.ts';
 import { pathFor } from './path-for.ts';
 import { isServicePath } from './service-path.ts';
@@ -46,19 +47,13 @@ export function resolvePath(pathname: string, index: SlugIndex | null): Resoluti
   const moved = findRedirect(segments, index);
   if (moved) return moved;
 
-  const [prefix, ...rest] = segments;
-  const locale = localeOf(prefix);
+  const locale = localeOfPath(pathname);
   if (!locale) return { kind: 'not-found', locale: null };
-  const target = findTarget(rest, locale, index);
+  const target = findTarget(segments.slice(1), locale, index);
   if (!target) return { kind: 'not-found', locale };
   return pathname === target.path
     ? { kind: 'render', path: target.internal }
     : { kind: 'redirect', to: target.path, permanent: true };
-}
-
-/** Returns the language of a path's first segment, whatever its case. */
-function localeOf(prefix = ''): Locale | undefined {
-  return locales.find((candidate) => candidate === prefix.toLowerCase());
 }
 
 function findTarget(rest: readonly string[], locale: Locale, index: SlugIndex | null) {
@@ -120,9 +115,8 @@ export function isRedirectLoop(rule: RedirectRule, index: SlugIndex): boolean {
     const here = segments.join('/');
     if (visited.has(here) || visited.size > maxRedirects) return true;
     visited.add(here);
-    const [prefix, ...rest] = segments;
-    const locale = localeOf(prefix);
-    const target = locale ? findTarget(rest, locale, index) : null;
+    const locale = localeOfPath(pathname);
+    const target = locale ? findTarget(segments.slice(1), locale, index) : null;
     const isHere = target && splitPath(target.path)?.join('/') === here;
     path = ruleAt(segments, index)?.to ?? (isHere ? undefined : target?.path);
   }

@@ -12,7 +12,9 @@ import {
 import { isSharedLinkToken } from '../../content/preview/shared-link.ts';
 import { serverEnv } from '../../platform/env/server.ts';
 import { senderOf } from '../../platform/http/sender.ts';
-import { isLocale, type Locale } from '../../platform/i18n/locales.ts';
+import { splitTarget } from '../../platform/http/split-target.ts';
+import type { Locale } from '../../platform/i18n/locales.ts';
+import { localeOfPath } from '../../routing/locale-of-path.ts';
 import { preferredLocale } from '../../routing/preferred-locale.ts';
 import { checkToken } from './check-token.ts';
 import type { PreviewLink } from './forwarded-link.ts';
@@ -89,6 +91,5 @@ async function forgetPending(): Promise<void> {
 }
 
 function localeOf(request: NextRequest, path: string): Locale {
-  const prefix = path.split(/[/?]/)[1]?.toLowerCase();
-  return isLocale(prefix) ? prefix : preferredLocale(request);
+  return localeOfPath(splitTarget(path).path) ?? preferredLocale(request);
 }

@@ -6,8 +6,8 @@ import {
   previewCookieName,
 } from '../../content/preview/preview-cookie.ts';
 import { senderOf } from '../../platform/http/sender.ts';
-import { currentPreviewSlugIndex } from '../preview-slug-index-cache.ts';
 import { tooMany } from '../rate-limit/refuse-too-many.ts';
+import { currentPreviewSlugIndex } from './preview-slug-index-cache.ts';
 
 /**
  * Reads the index for the holder of the preview cookies of a request; null if it has none. Called once

@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { storedReading } from '../content/preview/preview-reading.ts';
-import { readPreview } from '../content/read-preview.ts';
-import { checkToken } from './preview/check-token.ts';
+import { storedReading } from '../../content/preview/preview-reading.ts';
+import { readPreview } from '../../content/read-preview.ts';
+import { checkToken } from './check-token.ts';
 import { currentPreviewSlugIndex } from './preview-slug-index-cache.ts';
 
-vi.mock('../content/preview/check-access.ts', () => ({ checkAccess: async () => 'refused' }));
-vi.mock('../content/read-preview.ts', () => ({ readPreview: vi.fn() }));
+vi.mock('../../content/preview/check-access.ts', () => ({ checkAccess: async () => 'refused' }));
+vi.mock('../../content/read-preview.ts', () => ({ readPreview: vi.fn() }));
 // Tests of the database cover counting in it; here it is unavailable.
-vi.mock('../forms/submission-store.ts', () => ({
+vi.mock('../../forms/submission-store.ts', () => ({
   submissionStore: () => Promise.reject(new Error('gone')),
 }));
-vi.mock('../platform/crypto/form-secret.ts', () => ({ formSecret: () => 'a-secret' }));
+vi.mock('../../platform/crypto/form-secret.ts', () => ({ formSecret: () => 'a-secret' }));
 
 const read = vi.mocked(readPreview);
 const access = { kind: 'studio', perspective: ['drafts'] } as const;

@@ -1,12 +1,12 @@
 import 'server-only';
 import { LRUCache } from 'lru-cache';
-import type { PreviewAccess } from '../content/client/preview-access.ts';
-import { toSlugIndex } from '../content/get-slug-index.ts';
-import type { AccessFailure } from '../content/preview/check-access.ts';
-import { type ReadingResult, storeReading } from '../content/preview/preview-reading.ts';
-import { readPreview } from '../content/read-preview.ts';
-import type { SlugIndex } from '../routing/slug-index.ts';
-import { checkGuess } from './preview/check-guess.ts';
+import type { PreviewAccess } from '../../content/client/preview-access.ts';
+import { toSlugIndex } from '../../content/get-slug-index.ts';
+import type { AccessFailure } from '../../content/preview/check-access.ts';
+import { type ReadingResult, storeReading } from '../../content/preview/preview-reading.ts';
+import { readPreview } from '../../content/read-preview.ts';
+import type { SlugIndex } from '../../routing/slug-index.ts';
+import { checkGuess } from './check-guess.ts';
 
 interface Entry {
   /** When the read began, in ms of the process's monotonic clock. */
