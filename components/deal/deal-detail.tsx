@@ -10,8 +10,8 @@ import { Timed } from '#components/ui/timed';
 import type { Deal } from '#lib/content/get-deal';
 import { documentLanguage } from '#lib/platform/format/document-language';
 import type { Locale } from '#lib/platform/i18n/locales';
+import { dealSpan } from '#lib/time/deal-span';
 import { validity } from '#lib/time/format/deal-validity';
-import { endOfPragueDay } from '#lib/time/prague';
 import { DealCard } from './deal-card';
 import styles from './deal-detail.module.css';
 
@@ -31,7 +31,7 @@ export function DealDetail({ deal, locale, contentLocale, now, endedNotice }: De
   const { title, picture, summary, body, terms, experiences } = deal;
   const t = useTranslations('deal');
   const language = documentLanguage(locale, contentLocale);
-  const end = endOfPragueDay(deal.validThrough);
+  const { until: end } = dealSpan(deal);
   return (
     <>
       <article lang={language.document}>

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { Timed } from '#components/ui/timed';
 import type { Section } from '#lib/content/get-page';
 import type { Locale } from '#lib/platform/i18n/locales';
-import { endOfPragueDay } from '#lib/time/prague';
+import { dealSpan } from '#lib/time/deal-span';
 import styles from './page-index.module.css';
 
 interface PageIndexProps {
@@ -46,5 +46,5 @@ export function PageIndex({ sections, lang }: PageIndexProps) {
 
 /** Returns the instant from which a section is no longer shown, if there is one. */
 function endOf(section: Section): Date | null {
-  return section._type === 'dealHeroSection' ? endOfPragueDay(section.deal.validThrough) : null;
+  return section._type === 'dealHeroSection' ? dealSpan(section.deal).until : null;
 }

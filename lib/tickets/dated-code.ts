@@ -1,10 +1,9 @@
+import type { ValidDays } from '../time/deal-span.ts';
 import { pragueTime } from '../time/prague.ts';
 
-/** A discount code and when it is valid; days are `YYYY-MM-DD`, both included. */
-export interface DatedCode {
+/** A discount code and the days on which it is valid. */
+export interface DatedCode extends ValidDays {
   readonly code: string | null;
-  readonly validFrom: string | null;
-  readonly validThrough: string;
 }
 
 /**
@@ -23,15 +22,12 @@ export function findCode<T extends Pick<DatedCode, 'code' | 'validThrough'>>(
   return found.find(isValid) ?? found[0] ?? null;
 }
 
-/** Whether a code is valid on a date. */
-export function isValidOn(
-  { validFrom, validThrough }: Omit<DatedCode, 'code'>,
-  date: string,
-): boolean {
+/** Whether a code is valid on a date (`YYYY-MM-DD`). */
+export function isValidOn({ validFrom, validThrough }: ValidDays, date: string): boolean {
   return (validFrom === null || validFrom <= date) && date <= validThrough;
 }
 
 /** Whether a code is valid on the date of `now` in Prague. */
-export function isValidAt(code: Omit<DatedCode, 'code'>, now: Date): boolean {
-  return isValidOn(code, pragueTime(now).date);
+export function isValidAt(days: ValidDays, now: Date): boolean {
+  return isValidOn(days, pragueTime(now).date);
 }

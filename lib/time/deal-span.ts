@@ -2,7 +2,7 @@ import { endOfPragueDay, pragueInstant } from './prague.ts';
 import type { ShownSpan } from './shown-spans.ts';
 
 /** The days on which a deal is valid, both included, `YYYY-MM-DD`. */
-interface ValidDays {
+export interface ValidDays {
   readonly validFrom: string | null;
   readonly validThrough: string;
 }
@@ -10,7 +10,7 @@ interface ValidDays {
 type FirstDay = Pick<ValidDays, 'validFrom'>;
 
 /** Returns when a deal is shown: from its first day to the end of its last one in Prague. */
-export function dealSpan(days: ValidDays): ShownSpan {
+export function dealSpan(days: ValidDays): ShownSpan & { readonly until: Date } {
   return { from: beginningOf(days), until: endOfPragueDay(days.validThrough) };
 }
 

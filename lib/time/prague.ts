@@ -73,3 +73,8 @@ export function datesFrom(date: string, count: number): string[] {
 export function endOfPragueDay(date: string): Date {
   return pragueInstant(addDays(date, 1));
 }
+
+/** Returns when a day (`YYYY-MM-DD`) begins and ends in Prague. */
+export function pragueDay(date: string): { readonly from: Date; readonly until: Date } {
+  return { from: pragueInstant(date), until: endOfPragueDay(date) };
+}

@@ -2,12 +2,11 @@ import { useTranslations } from 'next-intl';
 import { CalendarTable } from '#components/ui/calendar-table';
 import { Timed } from '#components/ui/timed';
 import type { Locale } from '#lib/platform/i18n/locales';
-import { dateField } from '#lib/tickets/checkout/checkout-form';
-import { writeStart } from '#lib/tickets/checkout/checkout-query';
+import { dateField, writeStart } from '#lib/tickets/checkout/checkout-query';
 import { givenIn } from '#lib/tickets/starts/given-in';
 import { type Schedule, visitDay } from '#lib/tickets/starts/visit-days';
 import { formatShortDate } from '#lib/time/format/date';
-import { addDays, endOfPragueDay, pragueInstant, pragueTime } from '#lib/time/prague';
+import { addDays, pragueDay, pragueTime } from '#lib/time/prague';
 import { isWorthRendering } from '#lib/time/shown-spans';
 
 interface MonthTableProps {
@@ -75,13 +74,7 @@ function Day({ date, schedule, locale, now }: DayProps) {
         </Timed>
       ) : null}
       {isNear ? (
-        <Timed
-          as="span"
-          from={pragueInstant(date)}
-          until={endOfPragueDay(date)}
-          now={null}
-          className="days-today"
-        >
+        <Timed as="span" {...pragueDay(date)} now={null} className="days-today">
           <span className="visually-hidden">{t('todayMark')}</span>
         </Timed>
       ) : null}

@@ -1,5 +1,5 @@
 import { Timed } from '#components/ui/timed';
-import { endOfPragueDay } from '#lib/time/prague';
+import { dealSpan } from '#lib/time/deal-span';
 import type { SectionProps } from '../shared/section-props';
 import { DealHero } from './deal-hero';
 
@@ -10,7 +10,7 @@ import { DealHero } from './deal-hero';
 export function DealHeroSection({ section, locale, lang }: SectionProps<'dealHeroSection'>) {
   const { deal, anchor, label, picture } = section;
   return (
-    <Timed until={endOfPragueDay(deal.validThrough)} now={new Date()}>
+    <Timed until={dealSpan(deal).until} now={new Date()}>
       <DealHero
         deal={deal}
         picture={picture ?? deal.picture}

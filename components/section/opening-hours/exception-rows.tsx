@@ -2,7 +2,7 @@ import { Timed } from '#components/ui/timed';
 import type { Locale } from '#lib/platform/i18n/locales';
 import { formatShortDate } from '#lib/time/format/date';
 import type { ShownException } from '#lib/time/hours/exceptions';
-import { endOfPragueDay, pragueInstant } from '#lib/time/prague';
+import { pragueDay } from '#lib/time/prague';
 import { isWorthRendering } from '#lib/time/shown-spans';
 import { HoursRow } from './hours-row';
 import styles from './hours-table.module.css';
@@ -18,8 +18,7 @@ interface ExceptionRowsProps {
 /** Renders days with exceptional hours, each as long as it is relevant to visitors. */
 export function ExceptionRows({ exceptions, locale, now, withLastEntry }: ExceptionRowsProps) {
   if (exceptions.length === 0) return null;
-  const isNear = (date: string) =>
-    isWorthRendering({ from: pragueInstant(date), until: endOfPragueDay(date) }, now);
+  const isNear = (date: string) => isWorthRendering(pragueDay(date), now);
   return (
     <tbody>
       {exceptions.map(({ date, times, note, shown }) => (

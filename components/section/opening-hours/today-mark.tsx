@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Recurring } from '#components/ui/timed';
-import { endOfPragueDay, pragueInstant } from '#lib/time/prague';
+import { pragueDay } from '#lib/time/prague';
 import styles from './hours-table.module.css';
 
 interface TodayMarkProps {
@@ -12,9 +12,8 @@ interface TodayMarkProps {
 export function TodayMark({ dates }: TodayMarkProps) {
   const t = useTranslations('hours');
   if (dates.length === 0) return null;
-  const spans = dates.map((date) => ({ from: pragueInstant(date), until: endOfPragueDay(date) }));
   return (
-    <Recurring as="span" spans={spans} now={null} className={styles.mark}>
+    <Recurring as="span" spans={dates.map(pragueDay)} now={null} className={styles.mark}>
       {` ${t('todayMark')}`}
     </Recurring>
   );

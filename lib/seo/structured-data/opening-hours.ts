@@ -1,6 +1,6 @@
 import type { DayOfWeek, OpeningHoursSpecificationLeaf } from 'schema-dts';
 import { shownExceptions } from '../../time/hours/exceptions.ts';
-import { openTimes, type VenuePlan } from '../../time/hours/venue-plan.ts';
+import { type VenuePlan, weekdayTimes } from '../../time/hours/venue-plan.ts';
 import { type Weekday, weekdays } from '../../time/weekdays.ts';
 
 const daysOfWeek = {
@@ -29,8 +29,7 @@ export function openingHours(plan: VenuePlan, now: Date) {
 
 function week(plan: VenuePlan): OpeningHoursSpecificationLeaf[] {
   return weekdays.map((day) => {
-    const rule = plan.weekly.find((weekday) => weekday.day === day);
-    const { opens, closes } = (rule && openTimes(rule)) ?? closed;
+    const { opens, closes } = weekdayTimes(plan, day) ?? closed;
     return {
       '@type': 'OpeningHoursSpecification',
       dayOfWeek: daysOfWeek[day],

@@ -1,11 +1,6 @@
 import type { Locale } from '../../platform/i18n/locales.ts';
+import type { ValidDays } from '../deal-span.ts';
 import { formatDate } from './date.ts';
-
-/** The days on which a deal is valid, both included, `YYYY-MM-DD`. */
-interface ValidDays {
-  readonly validFrom: string | null;
-  readonly validThrough: string;
-}
 
 /** The label and the text of a deal's validity. */
 export interface Validity {

@@ -1,6 +1,6 @@
 import { addDays, datesFrom, pragueInstant, pragueTime } from '../prague.ts';
 import { weekdayOf } from '../weekdays.ts';
-import { type OpenTimes, openTimes, type VenuePlan } from './venue-plan.ts';
+import { type OpenTimes, openTimes, type VenuePlan, weekdayTimes } from './venue-plan.ts';
 
 /** When a venue is open on a date; `times` is null when it stays closed. */
 export interface DayHours {
@@ -25,9 +25,8 @@ export function hoursOn(plan: VenuePlan, date: string): DayHours {
 
 /** Returns the hours of a date's weekday, also where the date has an exception. */
 export function usualHoursOn(plan: VenuePlan, date: string): DayHours {
-  const weekday = weekdayOf(date);
-  const rule = plan.weekly.find(({ day }) => day === weekday);
-  return { date, times: rule ? openTimes(rule) : null, exceptional: false, note: null };
+  const times = weekdayTimes(plan, weekdayOf(date));
+  return { date, times, exceptional: false, note: null };
 }
 
 /** Returns the hours of `count` days from `now` on; the first is the current day in Prague. */

@@ -12,8 +12,8 @@ export interface ShownException extends DayHours {
 }
 
 /**
- * Returns the exceptions that visitors see at `now`, the nearest first: for what cannot hide others
- * until they are shown.
+ * Returns the exceptions that visitors see at `now`, the nearest first: for structured data and llms.txt,
+ * which cannot hide an entry until its time.
  */
 export function shownExceptions(plan: VenuePlan, now: Date): ShownException[] {
   return upcomingExceptions(plan, now).filter(({ shown }) => isShownAt(shown, now));
@@ -22,7 +22,7 @@ export function shownExceptions(plan: VenuePlan, now: Date): ShownException[] {
 /**
  * Returns the exceptions that a page rendered at `now` may have to show, the nearest first: from 60
  * days before until the day, or the night that belongs to it, is over. They are no secret until then,
- * as their days are closed in every calendar: an earlier notice would only lengthen the list.
+ * because the calendars of experiences reckon with them: an earlier notice would only lengthen the list.
  */
 export function upcomingExceptions(plan: VenuePlan, now: Date): ShownException[] {
   return (plan.exceptions ?? [])

@@ -35,3 +35,9 @@ export function openTimes(rule: Times & { readonly closed?: boolean }): OpenTime
   const { opens, closes, lastEntry = null, closed = false } = rule;
   return closed || !opens || !closes ? null : { opens, closes, lastEntry };
 }
+
+/** Returns the usual times of a weekday, or null if the venue stays closed. */
+export function weekdayTimes({ weekly }: VenuePlan, weekday: Weekday): OpenTimes | null {
+  const rule = weekly.find(({ day }) => day === weekday);
+  return rule ? openTimes(rule) : null;
+}

@@ -1,5 +1,5 @@
 import { type Weekday, weekdays } from '../weekdays.ts';
-import { type OpenTimes, openTimes, type VenuePlan } from './venue-plan.ts';
+import { type OpenTimes, type VenuePlan, weekdayTimes } from './venue-plan.ts';
 
 /** Neighbouring days with the same hours; `first` and `last` are equal for a single day. */
 export interface DayGroup {
@@ -14,8 +14,7 @@ export interface DayGroup {
 export function groupedWeek(plan: VenuePlan): DayGroup[] {
   const groups: DayGroup[] = [];
   for (const day of weekdays) {
-    const rule = plan.weekly.find((weekday) => weekday.day === day);
-    const times = rule ? openTimes(rule) : null;
+    const times = weekdayTimes(plan, day);
     const before = groups.at(-1);
     if (before && sameTimes(before.times, times)) {
       groups[groups.length - 1] = { ...before, last: day };
