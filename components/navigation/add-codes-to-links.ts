@@ -1,4 +1,5 @@
 import { addCodes, codesFor, storeCodes } from '#lib/tickets/referral/add-codes';
+import { presses } from '../ui/presses';
 import { isPage, linkOf } from './followed-link';
 
 let isListening = false;
@@ -11,7 +12,7 @@ export function addCodesToLinks(): void {
   storeCodes(location);
   if (isListening) return;
   isListening = true;
-  for (const press of ['click', 'auxclick', 'contextmenu']) {
+  for (const press of presses) {
     document.addEventListener(press, addCodesToPressedLink, { capture: true });
   }
   document.addEventListener('formdata', addCodesToForm);

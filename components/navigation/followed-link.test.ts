@@ -20,7 +20,7 @@ function follows(path: string, attributes: string): boolean {
   return link !== null && opensHere(link, press);
 }
 
-it.each(['/en/faq', '/en/faq#age', '/en/experiences?kind=music#list'])(
+it.each(['/en/faq', '/en/faq#age', '/en/experiences?ref=hotel&dsc=TEN#list'])(
   'a link to a page opens without a document: %s',
   (href) => {
     expect(follows('/en/events?kind=music', `href="${href}"`)).toBe(true);
@@ -42,11 +42,15 @@ it.each([
 
 it.each([
   'href="/en/events?kind=music#list"',
+  'href="/en/experiences?language=de&ref=hotel"',
   'href="/de/veranstaltungen"',
   'href="/en/faq" target="_blank"',
   'href="/en/faq" download',
   'href="/en/faq" data-checkout=""',
   'href="https://elsewhere.example/en/faq"',
-])('anchors, languages, windows, files and the checkout are left to others: %s', (attributes) => {
-  expect(follows('/en/events?kind=music', attributes)).toBe(false);
-});
+])(
+  'anchors, filters, languages, windows, files and the checkout are left to others: %s',
+  (attributes) => {
+    expect(follows('/en/events?kind=music', attributes)).toBe(false);
+  },
+);

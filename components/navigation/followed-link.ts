@@ -1,4 +1,5 @@
 import { isLocale } from '#lib/platform/i18n/locales';
+import { codeNames } from '#lib/tickets/referral/codes-in';
 import { hasModifier } from '../ui/has-modifier';
 
 /** The properties of a click that determine where a link opens. */
@@ -31,9 +32,9 @@ function languageOf({ pathname }: Pick<URL, 'pathname'>): string {
 /**
  * Whether a click on a link can be handled without loading a document. The browser handles new tabs
  * and windows, downloads, pages in another language (their layout is another one, and what the
- * scripts in the head of the document have decided would be lost), and the same path: its anchors, its
- * other queries (lists have a page for each filter), and itself, because `onRouteChange` sets a page up
- * only when the path changes. Other handlers have handled the rest.
+ * scripts in the head of the document have decided would be lost), filtered lists, and the same path: its
+ * anchors, its other queries, and itself, because `onRouteChange` sets a page up only when the path changes.
+ * Other handlers have handled the rest.
  */
 export function opensHere(link: HTMLAnchorElement, press: Press): boolean {
   const elsewhere = press.button || hasModifier(press);
@@ -42,5 +43,12 @@ export function opensHere(link: HTMLAnchorElement, press: Press): boolean {
   }
   if (languageOf(link) !== languageOf(location)) return false;
   if (link.dataset.checkout !== undefined) return false;
-  return link.pathname !== location.pathname;
+  return link.pathname !== location.pathname && !hasFilter(link);
+}
+
+/** Whether a link has a query besides codes: the router would predict the page without it from its cache. */
+function hasFilter({ search }: HTMLAnchorElement): boolean {
+  const query = new URLSearchParams(search);
+  for (const name of codeNames) query.delete(name);
+  return query.size > 0;
 }

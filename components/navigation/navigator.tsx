@@ -6,8 +6,8 @@ import { onRouteChange } from './on-route-change';
 import { startNavigation } from './start-navigation';
 
 /**
- * Handles client-side navigation and what depends on it. Once, in the layout; the links themselves
- * are plain HTML, so that they work before hydration and without scripts.
+ * Handles client-side navigation, from the first interaction on, and what depends on it. The links
+ * are plain HTML, so that they work before that and without scripts.
  */
 export function Navigator() {
   const router = useRouter();

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { expectReturn, onRouteChange } from './on-route-change';
+import { expectFollowed, onRouteChange } from './on-route-change';
 
 vi.mock('./after-page-view', () => ({ afterPageView: vi.fn() }));
 vi.mock('./start-background-tasks', () => ({ startBackgroundTasks: vi.fn() }));
@@ -19,7 +19,6 @@ beforeEach(() => {
     scrolledTo(this.id);
   };
   scrolledTo.mockReset();
-  expectReturn(false);
 });
 
 afterEach(() => {
@@ -27,9 +26,20 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-/** Changes to another page at `address`. */
-function arrive(address: string) {
+/** Follows a link to another page at `address`. */
+function follow(address: string) {
   onRouteChange('/en/before');
+  expectFollowed();
+  arrive(address);
+}
+
+/** Goes back to another page at `address`. */
+function goBack(address: string) {
+  onRouteChange('/en/before');
+  arrive(address);
+}
+
+function arrive(address: string) {
   history.replaceState(null, '', address);
   onRouteChange('/en/faq');
 }
@@ -40,7 +50,7 @@ it.each([
   ['/en/faq#picture', 'picture'],
   ['/en/faq#nowhere', 'content'],
 ])('the focus moves to the part of the new page that the address names: %s', (address, id) => {
-  arrive(address);
+  follow(address);
   expect(document.activeElement?.id).toBe(id);
   expect(scrolledTo).not.toHaveBeenCalled();
 });
@@ -50,27 +60,26 @@ it('what is open over the previous page is closed, and does not keep the focus',
   const dialog = document.querySelector('dialog');
   dialog?.showModal();
   dialog?.querySelector('a')?.focus();
-  arrive('/en/faq');
+  follow('/en/faq');
   expect(dialog?.open).toBe(false);
   expect(document.activeElement?.id).toBe('content');
 });
 
 it('the codes of a new page are stored, those of a page to go back to are not', () => {
-  arrive('/en/faq?dsc=WINTER');
+  follow('/en/faq?dsc=WINTER');
   expect(sessionStorage.getItem('dsc')).toBe('WINTER');
   sessionStorage.clear();
-  expectReturn(true);
-  arrive('/en/faq?dsc=WINTER');
+  goBack('/en/faq?dsc=WINTER');
   expect(sessionStorage.getItem('dsc')).toBeNull();
 });
 
 it('a link that is named stays in the tab order', () => {
-  arrive('/en/faq#picture');
+  follow('/en/faq#picture');
   expect(document.getElementById('picture')?.hasAttribute('tabindex')).toBe(false);
 });
 
 it('the folds around a named part open, and the page scrolls to it', () => {
-  arrive('/en/faq#age');
+  follow('/en/faq#age');
   const open = [...document.querySelectorAll('details')].map((fold) => fold.open);
   expect(open).toEqual([true, true, false]);
   expect(scrolledTo).toHaveBeenLastCalledWith('age');
@@ -78,14 +87,13 @@ it('the folds around a named part open, and the page scrolls to it', () => {
 });
 
 it('on the way back the folds open, and the page stays where it was', () => {
-  expectReturn(true);
-  arrive('/en/faq#age');
+  goBack('/en/faq#age');
   expect(document.getElementById('age')?.closest('details')?.open).toBe(true);
   expect(scrolledTo).not.toHaveBeenCalled();
 });
 
 it('closes menus, which were open when the page was received', () => {
-  document.body.insertAdjacentHTML('beforeend', '<details data-popup open>Menu</details>');
-  arrive('/en/faq');
-  expect(document.querySelector('[data-popup]')).not.toHaveAttribute('open');
+  document.body.insertAdjacentHTML('beforeend', '<details data-menu open>Menu</details>');
+  follow('/en/faq');
+  expect(document.querySelector('[data-menu]')).not.toHaveAttribute('open');
 });

@@ -1,13 +1,22 @@
 import { storeCodes } from '#lib/tickets/referral/add-codes';
+import { closeMenus } from '../ui/menus';
 import { afterPageView } from './after-page-view';
 import { startBackgroundTasks } from './start-background-tasks';
 
 let shown: string | null = null;
-let isReturn = false;
+let isFollowing = false;
 
-/** States whether the next page is one to which the visitor goes back (or forward again). */
-export function expectReturn(returns: boolean): void {
-  isReturn = returns;
+/**
+ * States that the visitor follows a link to the next page. To any other the visitor returns (goes back, or
+ * forward again), which is known only once it is rendered: the router's listener comes first.
+ */
+export function expectFollowed(): void {
+  isFollowing = true;
+}
+
+/** Returns the path of the page that is shown; null before the first one is set up. */
+export function shownPath(): string | null {
+  return shown;
 }
 
 /**
@@ -16,6 +25,8 @@ export function expectReturn(returns: boolean): void {
  */
 export function onRouteChange(path: string): void {
   if (shown !== null && shown !== path) {
+    const isReturn = !isFollowing;
+    isFollowing = false;
     afterPageView('pageChange');
     // The link may have had codes of its own, like the button of a deal. Those of a page to which the
     // visitor goes back were stored before, and may have been removed since.
@@ -23,9 +34,7 @@ export function onRouteChange(path: string): void {
     startBackgroundTasks();
     for (const dialog of document.querySelectorAll('dialog')) dialog.close();
     // A page to which the visitor goes back may have been received with its menu open.
-    for (const menu of document.querySelectorAll<HTMLDetailsElement>('details[data-popup]')) {
-      menu.open = false;
-    }
+    closeMenus();
     sweep(document.documentElement);
     const part = document.getElementById(location.hash.slice(1));
     if (part) reveal(part, isReturn);

@@ -2,7 +2,7 @@ import { isStale } from '../ui/updates/build-watch';
 import { addCodesToLinks } from './add-codes-to-links';
 import { opensHere, pageLink } from './followed-link';
 import { hasUnsavedInput } from './has-unsaved-input';
-import { expectReturn } from './on-route-change';
+import { expectFollowed, shownPath } from './on-route-change';
 import { signsOfIntent } from './signs-of-intent';
 
 interface Router {
@@ -19,7 +19,8 @@ export function startNavigation(router: Router): () => void {
   const { signal } = ending;
   addCodesToLinks();
   document.addEventListener('click', (event) => follow(event, router), { signal });
-  addEventListener('popstate', () => expectReturn(true), { signal });
+  addEventListener('popstate', loadUnknownEntry, { signal });
+  addEventListener('hashchange', adoptEntry, { signal });
   let isPreloading = false;
   const begin = ({ target }: Event) => {
     if (isPreloading) return;
@@ -38,8 +39,21 @@ function follow(event: MouseEvent, router: Router): void {
   // The next document load switches to a newer build, but never at the cost of typed text.
   if (isStale() && !hasUnsavedInput()) return;
   event.preventDefault();
-  expectReturn(false);
+  expectFollowed();
   router.push(link.pathname + link.search + link.hash);
+}
+
+/**
+ * Loads the page of an entry without the state of the router, which cannot show it, such as one that the
+ * browser has added for a part of a page before `adoptEntry` listened.
+ */
+function loadUnknownEntry({ state }: PopStateEvent): void {
+  if (state === null && location.pathname !== shownPath()) location.reload();
+}
+
+/** Has the router add its state to an entry that the browser has added for a part of the page. */
+function adoptEntry(): void {
+  if (history.state === null) history.replaceState(null, '', location.href);
 }
 
 /**

@@ -34,11 +34,13 @@ test('a click on another language keeps the place and stores the choice', async 
 });
 
 test.each([
-  { button: 1, stored: true },
-  { button: 2, stored: false },
+  { type: 'auxclick', button: 1, stored: true },
+  { type: 'auxclick', button: 2, stored: false },
+  // A long press, or the key for the menu.
+  { type: 'contextmenu', button: 0, stored: false },
 ])(
-  'another button of the mouse ($button) keeps the place, the menu’s stores no choice',
-  ({ button, stored }) => {
+  'another press ($type, $button) keeps the place, and that of the menu stores no choice',
+  ({ type, button, stored }) => {
     history.replaceState(null, '', '/en/contact?ref=hotel');
     render(
       <>
@@ -49,7 +51,7 @@ test.each([
       </>,
     );
     const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'Deutsch' });
-    link.dispatchEvent(new MouseEvent('auxclick', { button, bubbles: true }));
+    link.dispatchEvent(new MouseEvent(type, { button, bubbles: true }));
     expect(link.search).toBe('?ref=hotel');
     expect(document.cookie.includes('NEXT_LOCALE=de')).toBe(stored);
   },

@@ -1,17 +1,20 @@
 'use client';
 
 import { useEffect } from 'react';
+import { presses } from '../../ui/presses';
 import { keepQueryAndHash, rememberLanguage } from './remember-language';
 
 /** The button of a mouse that opens the context menu. */
 const menuButton = 2;
 
-function follow({ target, button }: MouseEvent) {
+function follow({ target, type, button }: MouseEvent) {
   const link = target instanceof Element ? target.closest('a[data-locale]') : null;
   if (!(link instanceof HTMLAnchorElement)) return;
   keepQueryAndHash(link, location);
   // In the menu, the visitor may open a tab, or copy the address, or nothing.
-  if (button !== menuButton) rememberLanguage(document, link.dataset.locale ?? '', location);
+  if (type !== 'contextmenu' && button !== menuButton) {
+    rememberLanguage(document, link.dataset.locale ?? '', location);
+  }
 }
 
 /**
@@ -20,12 +23,11 @@ function follow({ target, button }: MouseEvent) {
  */
 export function LanguageMemory() {
   useEffect(() => {
-    const clicks = ['click', 'auxclick'] as const;
+    const end = new AbortController();
     // In the capture phase, so that other handlers of links find the complete URL.
-    for (const click of clicks) document.addEventListener(click, follow, true);
-    return () => {
-      for (const click of clicks) document.removeEventListener(click, follow, true);
-    };
+    const options = { capture: true, signal: end.signal };
+    for (const press of presses) document.addEventListener(press, follow, options);
+    return () => end.abort();
   }, []);
   return null;
 }
