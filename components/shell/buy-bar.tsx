@@ -5,6 +5,7 @@ import { leadsToTickets } from '#lib/content/leads-to-tickets';
 import type { PageOffer } from '#lib/content/page-offer';
 import type { Locale } from '#lib/platform/i18n/locales';
 import { freeCancellationHours } from '#lib/tickets/limits';
+import { offerMark } from '../ui/popup/popup-mark';
 import styles from './buy-bar.module.css';
 
 interface BuyBarProps {
@@ -20,7 +21,12 @@ export function BuyBar({ offer, now }: BuyBarProps) {
   if (!offer?.action.label) return null;
   const { from = null, until = null, afterwards } = offer;
   return (
-    <Timed from={from} now={now} className={`screen-only on-dark ${styles.bar}`} data-offer="">
+    <Timed
+      from={from}
+      now={now}
+      className={`screen-only on-dark ${styles.bar}`}
+      {...{ [offerMark]: '' }}
+    >
       <Timed until={until} now={now} className={styles.offer}>
         <Offer {...offer} />
       </Timed>
@@ -33,7 +39,7 @@ export function BuyBar({ offer, now }: BuyBarProps) {
   );
 }
 
-/** Whether the bar with this offer leads to tickets, so that a hero need not on the same screen. */
+/** Whether the bar with this offer leads to tickets; a hero then hides its own link on phones. */
 export function isTicketsOffer(offer: PageOffer | null, locale: Locale): boolean {
   return offer !== null && Boolean(offer.action.label) && leadsToTickets(offer.action, locale);
 }

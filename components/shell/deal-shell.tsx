@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { logoHref } from '#lib/content/logo-href';
 import type { Link } from '#lib/content/model/link';
 import { pathFor } from '#lib/routing/path-for';
 import { Footer } from './footer/footer';
@@ -21,8 +22,6 @@ interface DealShellProps extends Omit<SiteShellProps, 'offer' | 'venue'> {
 export async function DealShell({ locale, languageLinks, backLink, children }: DealShellProps) {
   const shell = await shellContent(locale);
   const { name, header, footer, settings, recaptcha } = shell;
-  const homeHref = pathFor('home', locale);
-  const logoHref = header?.hasLogo === false ? null : (header?.logoLink?.href ?? homeHref);
   const t = await getTranslations({ locale, namespace: 'notice' });
   const experiences = {
     label: t('experiences'),
@@ -36,7 +35,11 @@ export async function DealShell({ locale, languageLinks, backLink, children }: D
       header={
         <>
           <ShellTop shell={shell} locale={locale} languageLinks={languageLinks} now={now} />
-          <DealHeader logoHref={logoHref} name={name} backLink={backLink ?? experiences} />
+          <DealHeader
+            logoHref={logoHref(header, locale)}
+            name={name}
+            backLink={backLink ?? experiences}
+          />
         </>
       }
       footer={
@@ -45,7 +48,6 @@ export async function DealShell({ locale, languageLinks, backLink, children }: D
           settings={settings}
           name={name}
           locale={locale}
-          homeHref={homeHref}
           currentPath={languageLinks[locale]}
           recaptcha={recaptcha}
           now={now}

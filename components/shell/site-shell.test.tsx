@@ -102,7 +102,7 @@ test('the pop-up has the same name in every language, by which it is remembered'
       await SiteShell({ locale, languageLinks, children: null }),
       locale,
     );
-    names.push(container.querySelector<HTMLElement>('[data-promotion]')?.dataset.promotion);
+    names.push(container.querySelector<HTMLElement>('[data-popup]')?.dataset.popup);
     unmount();
   }
   expect(names).toEqual(['/en/gift-vouchers', '/en/gift-vouchers']);

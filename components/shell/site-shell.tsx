@@ -6,7 +6,6 @@ import type { OfferOfPage } from '#lib/content/page-offer';
 import type { PageVenue } from '#lib/content/page-venue';
 import { formatPrice } from '#lib/platform/format/price';
 import { defaultLocale, type Locale } from '#lib/platform/i18n/locales';
-import { pathFor } from '#lib/routing/path-for';
 import { withoutQuery } from '#lib/routing/without-query';
 import { checkoutLink } from '#lib/tickets/checkout/checkout-link';
 import { BuyBar, isTicketsOffer } from './buy-bar';
@@ -41,7 +40,6 @@ export async function SiteShell(props: SiteShellProps) {
   const shell = await shellContent(locale, venue);
   const { name, header, footer, settings, fromPrice, recaptcha } = shell;
   const promotion = (await getSettings(defaultLocale))?.popupLink?.href;
-  const common = { name, homeHref: pathFor('home', locale) };
   const now = new Date();
   const currentPath = withoutQuery(languageLinks[locale]);
   const action = ticketsAction(header?.actionLink ?? null, currentPath, locale);
@@ -63,7 +61,7 @@ export async function SiteShell(props: SiteShellProps) {
             languageLinks={languageLinks}
             currentPath={currentPath}
             locale={locale}
-            {...common}
+            name={name}
           />
         </>
       }
@@ -76,7 +74,7 @@ export async function SiteShell(props: SiteShellProps) {
             currentPath={currentPath}
             recaptcha={recaptcha}
             now={now}
-            {...common}
+            name={name}
           />
           <BuyBar offer={shownOffer} now={now} />
           <PromoPopup settings={settings} locale={locale} name={promotion} />

@@ -10,8 +10,6 @@ interface TimedProps extends Partial<ShownSpan> {
   readonly now: Date | null;
   readonly as?: 'div' | 'li' | 'span' | 'tr';
   readonly className?: string | undefined;
-  /** Marks it as an offer; see `BuyBar`. */
-  readonly 'data-offer'?: '';
   readonly children: ReactNode;
 }
 

@@ -46,7 +46,7 @@ for (const locale of locales) {
   }) => {
     const path = pathFor('museum', locale);
     await enter(visit, `${baseURL}/${locale}`);
-    await press(visit, 'header [data-popup] > summary');
+    await press(visit, 'header [data-menu] > summary');
     await press(visit, `header a[href="${path}"]`);
     await visit.waitForFunction(
       (asked) => location.pathname === asked && document.querySelector('main h1'),

@@ -13,7 +13,6 @@ function show(changes: Partial<Parameters<typeof Footer>[0]> = {}, locale: Local
       settings={settings}
       name="Beer Museum Prague"
       locale={locale}
-      homeHref="/en"
       currentPath="/en"
       recaptcha={false}
       now={new Date()}

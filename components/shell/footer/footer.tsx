@@ -3,6 +3,7 @@ import { Folded } from '#components/ui/folded';
 import { Logo } from '#components/ui/logo';
 import type { Navigation } from '#lib/content/get-navigation';
 import type { Settings } from '#lib/content/get-settings';
+import { logoHref } from '#lib/content/logo-href';
 import { responsibleDrinkingHref } from '#lib/content/responsible-drinking-href';
 import type { Locale } from '#lib/platform/i18n/locales';
 import { CompanyDetails } from './company-details';
@@ -17,7 +18,6 @@ interface FooterProps {
   readonly settings: Settings | null;
   readonly name: string;
   readonly locale: Locale;
-  readonly homeHref: string;
   readonly currentPath: string;
   readonly recaptcha: boolean;
   /** The time of rendering; the browser corrects the year to the time of viewing. */
@@ -26,17 +26,16 @@ interface FooterProps {
 
 /** Renders the end of every page: navigation, company and legal line; phones fold much of it. */
 export function Footer(props: FooterProps) {
-  const { navigation, settings, name, locale, homeHref, currentPath, recaptcha, now } = props;
+  const { navigation, settings, name, locale, currentPath, recaptcha, now } = props;
   const t = useTranslations('shell');
   const company = settings?.companyDetails;
+  const logo = logoHref(navigation, locale);
   return (
     <div className={`on-dark ${styles.footer}`}>
       <div className="wrap">
         <div className={styles.columns}>
           <div className={styles.venue}>
-            {navigation?.hasLogo === false ? null : (
-              <Logo href={navigation?.logoLink?.href ?? homeHref} name={name} />
-            )}
+            {logo === null ? null : <Logo href={logo} name={name} />}
             <NewsletterInvitation locale={locale} />
           </div>
           {navigation ? (

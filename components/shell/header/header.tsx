@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { Logo } from '#components/ui/logo';
 import { TicketLink } from '#components/ui/ticket-link';
 import type { Navigation } from '#lib/content/get-navigation';
+import { logoHref } from '#lib/content/logo-href';
 import type { Locale } from '#lib/platform/i18n/locales';
 import { LanguageSwitcher } from '../navigation/language-switcher';
 import { NavigationEntries } from '../navigation/navigation-entries';
@@ -12,7 +13,6 @@ import { PhoneMenu } from './phone-menu';
 interface HeaderProps {
   readonly navigation: Navigation | null;
   readonly name: string;
-  readonly homeHref: string;
   readonly languageLinks: Readonly<Record<Locale, string>>;
   /** The path of the page in its language. */
   readonly currentPath: string;
@@ -24,15 +24,14 @@ interface HeaderProps {
  * without room for the link, and too low for the buy bar, have it in the menu.
  */
 export function Header(props: HeaderProps) {
-  const { navigation, name, homeHref, languageLinks, currentPath, locale } = props;
+  const { navigation, name, languageLinks, currentPath, locale } = props;
   const t = useTranslations('shell');
   const entries = navigation?.entries ?? [];
+  const logo = logoHref(navigation, locale);
   const action = navigation?.actionLink;
   return (
     <HeaderBar>
-      {navigation?.hasLogo === false ? null : (
-        <Logo href={navigation?.logoLink?.href ?? homeHref} name={name} />
-      )}
+      {logo === null ? null : <Logo href={logo} name={name} />}
       <nav className={styles.navigation} aria-label={t('mainNavigation')}>
         <NavigationEntries entries={entries} currentPath={currentPath} look="bar" />
       </nav>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '#components/ui/icon';
+import { menuMark } from '../../ui/menus';
 import styles from './phone-menu.module.css';
 
 interface PhoneMenuProps {
@@ -10,7 +11,7 @@ interface PhoneMenuProps {
 /** Renders the navigation of narrow screens: a panel over the page, opened without script. */
 export function PhoneMenu({ label, children }: PhoneMenuProps) {
   return (
-    <details className={styles.menu} data-popup="">
+    <details className={styles.menu} {...{ [menuMark]: '' }}>
       <summary className={styles.burger}>
         <Icon name="menu" size="sm" />
         <Icon name="close" size="sm" />

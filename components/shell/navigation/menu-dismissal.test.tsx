@@ -6,7 +6,7 @@ import { MenuDismissal } from './menu-dismissal';
 function renderMenu() {
   render(
     <>
-      <details data-popup="">
+      <details data-menu="">
         <summary>Menu</summary>
         <a href="#hours">Opening hours</a>
       </details>

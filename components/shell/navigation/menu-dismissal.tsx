@@ -1,23 +1,18 @@
 'use client';
 
 import { useEffect } from 'react';
-
-function closePopups(shouldClose: (popup: HTMLDetailsElement) => boolean) {
-  for (const popup of document.querySelectorAll<HTMLDetailsElement>('details[data-popup][open]')) {
-    if (shouldClose(popup)) popup.open = false;
-  }
-}
+import { closeMenus } from '../../ui/menus';
 
 function closeOnEscape({ key }: KeyboardEvent) {
   if (key !== 'Escape') return;
-  closePopups((popup) => {
-    if (popup.contains(document.activeElement)) popup.querySelector('summary')?.focus();
+  closeMenus((menu) => {
+    if (menu.contains(document.activeElement)) menu.querySelector('summary')?.focus();
     return true;
   });
 }
 
 function closeWhenLeft({ target }: Event) {
-  closePopups((popup) => target instanceof Node && !popup.contains(target));
+  closeMenus((menu) => target instanceof Node && !menu.contains(target));
 }
 
 function closeOnClick(event: Event) {
@@ -25,7 +20,7 @@ function closeOnClick(event: Event) {
   closeWhenLeft(event);
   // A link to an anchor on the same page would otherwise scroll behind the open menu.
   if (target instanceof Element && target.closest('a')) {
-    closePopups((popup) => popup.contains(target));
+    closeMenus((menu) => menu.contains(target));
   }
 }
 
@@ -35,14 +30,12 @@ function closeOnClick(event: Event) {
  */
 export function MenuDismissal() {
   useEffect(() => {
-    document.addEventListener('keydown', closeOnEscape);
-    document.addEventListener('focusin', closeWhenLeft);
-    document.addEventListener('click', closeOnClick);
-    return () => {
-      document.removeEventListener('keydown', closeOnEscape);
-      document.removeEventListener('focusin', closeWhenLeft);
-      document.removeEventListener('click', closeOnClick);
-    };
+    const end = new AbortController();
+    const { signal } = end;
+    document.addEventListener('keydown', closeOnEscape, { signal });
+    document.addEventListener('focusin', closeWhenLeft, { signal });
+    document.addEventListener('click', closeOnClick, { signal });
+    return () => end.abort();
   }, []);
   return null;
 }

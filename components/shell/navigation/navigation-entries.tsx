@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Icon } from '#components/ui/icon';
 import type { NavigationEntry } from '#lib/content/navigation-entry';
+import { menuMark } from '../../ui/menus';
 import styles from './navigation-entries.module.css';
 import { NavigationLink } from './navigation-link';
 
@@ -47,7 +48,11 @@ function Submenu({ entry, currentPath, look, isOpen }: SubmenuProps) {
   const t = useTranslations('shell');
   const named = entry.href === null;
   return (
-    <details name={`navigation-${look}`} open={isOpen} data-popup={look === 'bar' ? '' : undefined}>
+    <details
+      name={`navigation-${look}`}
+      open={isOpen}
+      {...(look === 'bar' ? { [menuMark]: '' } : {})}
+    >
       <summary
         className={styles.fold}
         aria-label={named ? undefined : t('submenu', { title: entry.title })}

@@ -22,7 +22,7 @@ function given({ small, scrolled }: { readonly small: boolean; readonly scrolled
 /** Renders a pop-up beside `content`, whose first element is so far below the top of the screen. */
 function page(content = '', top = 0): HTMLElement {
   document.body.innerHTML = `<main id="content" tabindex="-1">${content}</main>
-    <aside data-promotion="/en/gift-vouchers" hidden><button>×</button></aside>`;
+    <aside data-popup="/en/gift-vouchers" hidden><button>×</button></aside>`;
   moveTo(top);
   showPopup();
   return document.querySelector('aside') ?? document.body;
@@ -55,8 +55,8 @@ describe('waits until it is out of view:', () => {
     ['a button that opens the checkout', '<a data-checkout="locale=en"></a>'],
     ['a form', '<form></form>'],
     ['the offer at the thumb', '<div data-offer></div>'],
-    ['an announcement', '<section data-promotes></section>'],
-    ['an open menu', '<details open data-popup></details>'],
+    ['an announcement', '<section data-promotion></section>'],
+    ['an open menu', '<details open data-menu></details>'],
     ['an open dialog', '<dialog open></dialog>'],
   ])('%s', (_, content) => {
     const popup = page(content, 700);

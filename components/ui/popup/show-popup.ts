@@ -1,6 +1,7 @@
 import { hideFocused } from '#lib/platform/hide-focused';
 import { upToWide } from '../breakpoints.ts';
-import { popupMark, promotionMark } from './popup-mark.ts';
+import { openMenus } from '../menus.ts';
+import { offerMark, popupMark, promotionMark } from './popup-mark.ts';
 
 const entry = 'popup-seen';
 
@@ -10,15 +11,12 @@ const delay = 3000;
 /** How often it is then checked whether the pop-up can be shown, or stay, in milliseconds. */
 const pause = 1000;
 
-/**
- * What the pop-up must not be beside: what sells, promotes or asks on its own, a menu, a dialog.
- */
-const busy = `main :is([data-ticket-card], [data-checkout], [data-tickets], form), footer form, [data-offer], [${promotionMark}], [data-popup][open], dialog[open]`;
+/** The elements in view that keep the pop-up hidden: what sells, promotes or asks, a menu, a dialog. */
+const busy = `main :is([data-ticket-card], [data-checkout], [data-tickets], form), footer form, [${offerMark}], [${promotionMark}], ${openMenus}, dialog[open]`;
 
 /**
  * Shows the page's pop-up, once, to visitors who have passed the gate, while nothing in view sells
- * or asks for something: neither a ticket card nor the offer at the thumb, a menu, a form or another
- * promotion.
+ * or asks for something: a ticket card, the buy bar, a menu, a form or another promotion.
  */
 export function showPopup(): void {
   const popup = document.querySelector<HTMLElement>(`[${popupMark}]`);
