@@ -3,12 +3,15 @@ import styles from './form.module.css';
 import type { Bound } from './form-bindings';
 import type { FormProps } from './form-texts';
 
-/** Renders the name and size of the chosen file, how much of it has been sent, and its removal. */
+/**
+ * Renders the name and size of the chosen file, how much of it has been sent, and its removal. The name is
+ * announced, so its element is there before there is a file (WCAG 2.2, 4.1.3).
+ */
 export function ChosenFile({ view, texts, bindings }: FormProps & Bound) {
   const { file = null, percent = null, removeFile } = bindings ?? {};
   const id = `${view.id}-file-chosen`;
   return (
-    <div hidden={!file} className={styles.chosen}>
+    <div className={file ? styles.chosen : 'visually-hidden'}>
       <span id={id} aria-live="polite">
         {file ? `${file.name}, ${fileSize(file, view.locale)}` : null}
       </span>
@@ -18,7 +21,7 @@ export function ChosenFile({ view, texts, bindings }: FormProps & Bound) {
         value={percent ?? 0}
         aria-label={texts.progress}
       />
-      <button type="button" aria-describedby={id} onClick={removeFile}>
+      <button type="button" hidden={!file} aria-describedby={id} onClick={removeFile}>
         {texts.remove}
       </button>
     </div>

@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures/test.ts';
+import { discountChip } from '../support/discount-chip.ts';
 import { discountDeal } from '../support/example-documents.ts';
 import { selectOther } from '../support/select-option.ts';
 
@@ -26,7 +27,7 @@ test('a discount that was removed from a filtered list is not sent with its form
   page,
 }) => {
   await page.goto(`/en/events?kind=music&dsc=${code}`);
-  const chip = page.getByRole('status').filter({ hasText: code });
+  const chip = discountChip(page);
   await chip.getByRole('button', { name: 'Remove the discount' }).click();
   await expect(page).toHaveURL(/\/en\/events\?kind=music$/);
   const clear = page.getByRole('link', { name: 'Clear filters' });

@@ -5,8 +5,8 @@ import styles from './discount-chip.module.css';
 import floating from './floating.module.css';
 
 /**
- * Renders the note that the visitor's discount is applied; the browser fills it in and shows it. A
- * status of its own says that the discount is removed, because the note is then hidden.
+ * Renders the note that the visitor's discount is applied; the browser fills it in and shows it. A status
+ * announces that, and that the discount is removed: unlike the note, it is there before and after.
  */
 export function DiscountChip() {
   const t = useTranslations('shell');
@@ -14,7 +14,6 @@ export function DiscountChip() {
     <>
       <div
         className={`screen-only ${floating.note} ${styles.chip}`}
-        role="status"
         hidden
         {...{ [chipMarks.chip]: '', [promotionMark]: '' }}
       >
@@ -28,7 +27,7 @@ export function DiscountChip() {
       <p
         className="visually-hidden"
         role="status"
-        {...{ [chipMarks.removed]: t('discountRemoved') }}
+        {...{ [chipMarks.status]: t('discountRemoved') }}
       />
     </>
   );

@@ -7,7 +7,7 @@ beforeEach(() => {
   fetched.mockReset();
   vi.stubGlobal('fetch', fetched);
   document.body.innerHTML = `<main id="content" tabindex="-1"></main>
-    <p data-discount hidden><b data-code></b><button></button></p>
+    <p data-discount hidden><span>Applied: <b data-code></b></span><button></button></p>
     <p role="status" data-discount-removed="Removed"></p>`;
 });
 
@@ -21,7 +21,8 @@ it('shows a valid code and asks for it once', async () => {
   await showDiscount();
   await showDiscount();
   expect(chip()?.hidden).toBe(false);
-  expect(chip()?.textContent).toBe('VALID');
+  expect(chip()?.textContent).toBe('Applied: VALID');
+  expect(document.querySelector('[role=status]')?.textContent).toBe('Applied: VALID');
   expect(fetched).toHaveBeenCalledOnce();
 });
 
@@ -74,5 +75,5 @@ it('says that the discount is removed, and leaves the focus at the content', asy
   sessionStorage.setItem('dsc', 'ANOTHER');
   fetched.mockResolvedValue(Response.json({ percent: 10 }));
   await showDiscount();
-  expect(status?.textContent).toBe('');
+  expect(status?.textContent).toBe('Applied: ANOTHER');
 });

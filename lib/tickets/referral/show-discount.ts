@@ -4,13 +4,13 @@ import { dropDiscount } from './drop-discount.ts';
 import { readReferral } from './session.ts';
 
 /**
- * The attributes that mark the chip and its code on a page, and the status that says that the discount
- * is removed: its value is the text.
+ * The attributes that mark the chip and its code on a page, and the status that announces what becomes of
+ * the discount: the value is the text when it is removed.
  */
 export const chipMarks = {
   chip: 'data-discount',
   code: 'data-code',
-  removed: 'data-discount-removed',
+  status: 'data-discount-removed',
 } as const;
 
 /** The validity of each code, so that it is requested once. */
@@ -38,19 +38,23 @@ export async function showDiscount(): Promise<void> {
     };
   }
   chip.hidden = false;
-  const status = removalStatus();
-  if (status) status.textContent = '';
+  announce(chip.querySelector('span')?.textContent);
 }
 
 /** Hides the chip, and announces that: its button, which has the focus, disappears with it. */
 function remove(chip: HTMLElement): void {
   hideFocused(chip);
-  const status = removalStatus();
-  if (status) status.textContent = status.getAttribute(chipMarks.removed);
+  announce(statusOfChip()?.getAttribute(chipMarks.status));
 }
 
-function removalStatus(): Element | null {
-  return document.querySelector(`[${chipMarks.removed}]`);
+function announce(text: string | null | undefined): void {
+  const status = statusOfChip();
+  // The same text again would be announced again.
+  if (status && status.textContent !== text) status.textContent = text ?? '';
+}
+
+function statusOfChip(): Element | null {
+  return document.querySelector(`[${chipMarks.status}]`);
 }
 
 async function holds(code: string): Promise<boolean> {
