@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../fixtures/expect-accessible.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { untilQuiet } from '../fixtures/weigh-page.ts';
+import { triggerFirstInteraction } from '../support/first-interaction.ts';
 import { messages } from '../support/messages.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -67,10 +69,8 @@ for (const [reason, device] of [
       });
     }
     await page.goto('/en');
-    const scripts = page.waitForResponse(/\/_next\/static\/chunks\//);
-    await page.mouse.move(300, 300);
-    await scripts;
-    await page.waitForLoadState('networkidle');
+    await triggerFirstInteraction(page);
+    await untilQuiet(page);
     await expect(page.locator('video')).toHaveCount(0);
     await expect(pauseButton(page)).toHaveCount(0);
   });

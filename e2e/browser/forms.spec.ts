@@ -3,8 +3,10 @@ import { documentPath } from '../../lib/routing/document-path.ts';
 import { expectAccessible } from '../fixtures/expect-accessible.ts';
 import { expectToFit } from '../fixtures/expect-to-fit.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { untilQuiet } from '../fixtures/weigh-page.ts';
 import { bookableExperience, soldOutEvent } from '../support/example-documents.ts';
 import { findContent } from '../support/find-content.ts';
+import { untilHandled } from '../support/first-interaction.ts';
 import { filledIn, linkInMailTo, openedBefore, storedRows, visitor } from '../support/forms.ts';
 import { messages } from '../support/messages.ts';
 
@@ -167,7 +169,8 @@ test('a form keeps what is typed and chosen before it is hydrated', { tag: '@slo
   const form = page.getByRole('form', { name: messages.en.form.title.career });
   // The scripts of all pages are loaded at the first sign of interaction, those of the form later.
   await page.mouse.wheel(0, 1);
-  await page.waitForLoadState('networkidle');
+  await untilHandled(page);
+  await untilQuiet(page);
   const chunks = Promise.withResolvers<void>();
   await page.route('**/_next/static/chunks/*.js', async (route) => {
     await chunks.promise;

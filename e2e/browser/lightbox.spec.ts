@@ -1,5 +1,7 @@
 import { expectAccessible } from '../fixtures/expect-accessible.ts';
 import { expect, test } from '../fixtures/lightbox-test.ts';
+import { untilQuiet } from '../fixtures/weigh-page.ts';
+import { untilHandled } from '../support/first-interaction.ts';
 import type { GalleryPage } from '../support/gallery-pages.ts';
 import { messages } from '../support/messages.ts';
 
@@ -109,7 +111,8 @@ test.describe('when something cannot be loaded', () => {
     await page.goto(lightbox.path);
     // All other lazily loaded scripts are here; a missing one would reload the page.
     await lightbox.links.first().hover();
-    await page.waitForLoadState('networkidle');
+    await untilHandled(page);
+    await untilQuiet(page);
     await page.route('**/*.js', (route) => route.abort());
     await lightbox.links.first().click();
     await expect(page).toHaveURL(/\/media\/images\/.*w=1920/);

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
+import { discountChip } from '../support/discount-chip.ts';
 import { discountDeal } from '../support/example-documents.ts';
 import { triggerFirstInteraction } from '../support/first-interaction.ts';
 import { footerLink } from '../support/footer-link.ts';
@@ -66,6 +67,23 @@ test('soft navigation to a part of a page moves the focus to it', async ({ page 
   expect(await isRemembered(page)).toBe(true);
 });
 
+test('going back to a part of a page shows that page', async ({ page }) => {
+  await page.goto('/en/contact');
+  const index = page.getByRole('navigation', { name: messages.en.section.index });
+  const part = index.getByRole('link').last();
+  await part.click();
+  await expect(part).toHaveAttribute('aria-current', 'location');
+  const address = page.url();
+  const heading = await page.getByRole('heading', { level: 1 }).textContent();
+  await remember(page);
+  await footerLink(page, '/en/faq').click();
+  await expect(page).toHaveURL('/en/faq');
+  await page.goBack();
+  await expect(page).toHaveURL(address);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading ?? '');
+  expect(await isRemembered(page)).toBe(true);
+});
+
 /**
  * Opens the context menu of a link until its address has the codes of the visit. The browser opens
  * the menu and new tabs itself, so these do not wait for the script that adds the codes; repeating
@@ -111,8 +129,11 @@ test('a valid discount is shown as applied and can be removed', { tag: '@slow' }
 }) => {
   const { code } = await discountDeal();
   await page.goto(`/en/faq?dsc=${code}`);
-  const chip = page.getByRole('status').filter({ hasText: code });
+  const chip = discountChip(page);
+  await expect(chip).toBeVisible();
   await expect(chip).toContainText('Your discount is applied');
+  await expect(chip).toContainText(code);
+  await expect(page.getByRole('status').filter({ hasText: code })).toBeAttached();
   await footerLink(page, '/en/contact').click();
   await expect(page).toHaveURL(`/en/contact?dsc=${code}`);
   await chip.getByRole('button', { name: 'Remove the discount' }).click();
@@ -128,7 +149,7 @@ test('a discount stays shown when the open list is filtered', { tag: '@slow' }, 
 }) => {
   const { code } = await discountDeal();
   await page.goto(`/en/events?dsc=${code}`);
-  const chip = page.getByRole('status').filter({ hasText: code });
+  const chip = discountChip(page);
   await expect(chip).toBeVisible();
   await page.getByRole('link', { name: messages.en.event.asCalendar }).click();
   await expect(page).toHaveURL(/\/en\/events\?month=/);
@@ -224,5 +245,5 @@ test('the pop-up opens once, in its languages', { tag: '@slow' }, async ({ page 
   await page.clock.runFor(5000);
   await expect(popup).toBeHidden();
   await page.goto('/de/faq');
-  await expect(page.locator('[data-promotion]')).toHaveCount(0);
+  await expect(page.locator('[data-popup]')).toHaveCount(0);
 });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { pathFor } from '../../lib/routing/path-for.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { discountChip } from '../support/discount-chip.ts';
 import { discountDeal } from '../support/example-documents.ts';
 import { triggerFirstInteraction } from '../support/first-interaction.ts';
 import { footerLink } from '../support/footer-link.ts';
@@ -82,7 +83,7 @@ test('a new code in a typed address replaces that of the session', { tag: '@slow
 
 test('a removed discount is not added again', { tag: '@slow' }, async ({ page }) => {
   await page.goto(`/en/faq?ref=hotel&dsc=${code}`);
-  const chip = page.getByRole('status').filter({ hasText: code });
+  const chip = discountChip(page);
   await chip.getByRole('button', { name: 'Remove the discount' }).click();
   await expect(page.getByRole('status').getByText('The discount is removed')).toBeAttached();
   await expect(page.locator('#content')).toBeFocused();
@@ -91,6 +92,22 @@ test('a removed discount is not added again', { tag: '@slow' }, async ({ page })
   await expect(page).toHaveURL(/\/en\/contact\?ref=hotel$/);
   await page.goto('/en/careers');
   await expect(page).toHaveURL(/\/en\/careers\?ref=hotel$/);
+});
+
+test('a removed discount does not come back with the page that was entered with it', {
+  tag: '@slow',
+}, async ({ page }) => {
+  await page.goto(`/en/faq?dsc=${code}`);
+  await footerLink(page, '/en/contact').click();
+  await expect(page).toHaveURL(`/en/contact?dsc=${code}`);
+  const chip = discountChip(page);
+  await chip.getByRole('button', { name: 'Remove the discount' }).click();
+  await expect(page).toHaveURL(/\/en\/contact$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/en\/faq/);
+  await footerLink(page, '/en/careers').click();
+  await expect(page).toHaveURL(/\/en\/careers$/);
+  await expect(chip).toBeHidden();
 });
 
 test('codes survive a link that is followed before any script of the page is loaded', async ({
