@@ -40,11 +40,7 @@ export function TicketTable({ experience, ticketing, locale, language }: TicketT
                   {type.note ? <span className={styles.note}>{type.note}</span> : null}
                 </th>
                 <td>
-                  {amount === 0 ? (
-                    t('tickets.free')
-                  ) : (
-                    <Price amount={amount} euroRate={euroRate} locale={locale} />
-                  )}
+                  <Price amount={amount} euroRate={euroRate} locale={locale} />
                 </td>
               </tr>
             );

@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl';
 import { formatEuro } from '#lib/platform/format/euro';
 import { formatPrice } from '#lib/platform/format/price';
 import type { Locale } from '#lib/platform/i18n/locales';
@@ -12,9 +13,12 @@ interface PriceProps {
 }
 
 /**
- * Renders a price in Czech crowns, in which it is charged, and a smaller, approximate one in euro.
+ * Renders a price in Czech crowns, in which it is charged, and a smaller, approximate one in euro; for
+ * nothing, that it is free.
  */
 export function Price({ amount, euroRate, locale }: PriceProps) {
+  const t = useTranslations('tickets');
+  if (amount === 0) return t('free');
   return (
     <>
       {formatPrice(amount)}

@@ -3,7 +3,7 @@ import { addressOf } from '../ui/form-address';
 import { focusDay, listenForKeys, updateGrids } from './date-grid';
 import { offerFreeStarts } from './offer-free-starts';
 import { hasDays, isOffered, monthButtons, showMonths, shownMonths } from './show-months';
-import { type KnownStarts, requestStarts, sayWhatDaysGoBy, showPlaces } from './show-places';
+import { type KnownStarts, requestStarts, showAvailabilityNote, showPlaces } from './show-places';
 
 const enhanced = new WeakSet<HTMLFormElement>();
 
@@ -21,7 +21,7 @@ export function enhanceCalendar(form: HTMLFormElement, scriptUrl: string): void 
   const update = () => {
     for (const starts of new Set(known.values())) showPlaces(form, starts);
     offerFreeStarts(form);
-    sayWhatDaysGoBy(form, known.size > 0 && unknownMonths().length === 0);
+    showAvailabilityNote(form, known.size > 0 && unknownMonths().length === 0);
     updateGrids(form);
   };
   const ask = async () => {

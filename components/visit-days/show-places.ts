@@ -6,7 +6,7 @@ import {
   parseAvailability,
   withDays,
 } from '#lib/tickets/checkout/availability';
-import { readQuery } from '#lib/tickets/checkout/checkout-query';
+import { languageField, readQuery } from '#lib/tickets/checkout/checkout-query';
 import { loadProvider } from '#lib/tickets/checkout/provider';
 import { anyLanguage } from '#lib/tickets/starts/given-in';
 import { lastDayOf } from '#lib/time/last-day-of';
@@ -53,8 +53,11 @@ export function showPlaces(form: HTMLFormElement, { from, through, starts }: Kno
   }
 }
 
-/** Says what the days shown go by: by places, once the provider has answered for each of them. */
-export function sayWhatDaysGoBy(form: HTMLFormElement, areKnown: boolean): void {
+/**
+ * Shows the note that sold-out days are crossed out, or, while the provider has not answered for every month
+ * shown, the one that the days follow the opening hours.
+ */
+export function showAvailabilityNote(form: HTMLFormElement, areKnown: boolean): void {
   const byPlaces = form.querySelector<HTMLElement>('[data-by-places]');
   const byHours = form.querySelector<HTMLElement>('[data-by-hours]');
   if (byPlaces) byPlaces.hidden = !areKnown;
@@ -74,7 +77,7 @@ function isGiven(button: HTMLButtonElement, language: Locale | null): boolean {
 }
 
 function chosenLanguage(form: HTMLFormElement): Locale | null {
-  const language = new FormData(form).get('language');
+  const language = new FormData(form).get(languageField);
   return isLocale(language) ? language : null;
 }
 

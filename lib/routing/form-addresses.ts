@@ -20,12 +20,17 @@ export function formAction(kind: FormKind, locale: Locale, about = ''): string {
   return about ? `${action}&${aboutParameter}=${encodeURIComponent(about)}` : action;
 }
 
+/** Returns the path of a form's page after the language. */
+export function formSegments(kind: FormKind): string {
+  return `forms/${kind}`;
+}
+
 /**
  * Returns the path of a form's page, for browsers without JavaScript and for the result of sending.
  * `about` is the value of `aboutParameter`.
  */
 export function formPagePath(kind: FormKind, locale: Locale, about?: string): string {
-  const path = `/${locale}/forms/${kind}`;
+  const path = `/${locale}/${formSegments(kind)}`;
   return about ? `${path}?${aboutParameter}=${encodeURIComponent(about)}` : path;
 }
 

@@ -1,4 +1,6 @@
+import { formSegments } from './form-addresses.ts';
 import { formKinds } from './form-kind.ts';
+import { mailStepPaths } from './mail-step-paths.ts';
 import { partyPriceSegment } from './party-price-path.ts';
 import { visitDaysSegment } from './visit-days-path.ts';
 
@@ -8,12 +10,10 @@ import { visitDaysSegment } from './visit-days-path.ts';
  * e-mails.
  */
 const servicePaths: ReadonlySet<string> = new Set([
-  ...formKinds.map((kind) => `forms/${kind}`),
+  ...formKinds.map(formSegments),
   partyPriceSegment,
   visitDaysSegment,
-  'newsletter/confirm',
-  'newsletter/unsubscribe',
-  'waiting-list/join',
+  ...Object.values(mailStepPaths),
 ]);
 
 /**

@@ -7,18 +7,18 @@ import { splitPath } from '../../lib/routing/split-path.ts';
 import type { CampaignEvent } from '../../lib/tickets/campaign/campaign-count.ts';
 import { readQuery } from '../../lib/tickets/checkout/checkout-query.ts';
 import { demoCheckout } from '../../lib/tickets/checkout/demo-checkout.ts';
-import { codesIn } from '../../lib/tickets/referral/codes-in.ts';
+import { codeNames, codesIn } from '../../lib/tickets/referral/codes-in.ts';
 import { isPreview } from '../response-cache/cache-key.ts';
 import { isPageView } from './is-page-view.ts';
 
 /** Most requests have no code, and need no further look. */
-const hasCode = /(?:^|&)(?:ref|dsc)=/;
+const hasCode = new RegExp(`(?:^|&)(?:${codeNames.join('|')})=`);
 
 /**
- * Returns what a request is for a campaign, if its response is the page: an arrival at a public page
- * from elsewhere, or a purchase that begins in the demo checkout. Null for all other requests, for
- * previews, and without a code in the query. `studioUrl` is the origin of the Studio, if there is one:
- * editors follow links there to see the page.
+ * Returns the event to count if the request is answered with a page: an arrival at a public page from
+ * elsewhere, or a purchase that begins in the demo checkout. Null for all other requests, for previews, and
+ * without a code in the query. `studioUrl` is the origin of the Studio, if there is one: editors follow
+ * links there to see the page.
  */
 export function campaignEvent(
   request: IncomingMessage,

@@ -10,8 +10,8 @@ export interface Representation {
   /** The path of the file that contains it. */
   readonly file: string;
   /**
-   * Its content in memory; null for a large file, and for what hardly a client receives, because it
-   * accepts another form.
+   * Its content in memory; null for a large file, and for an uncompressed form that has compressed ones,
+   * which nearly all clients accept.
    */
   readonly bytes: Buffer | null;
   /** A strong entity tag (RFC 9110, section 8.8.3). */

@@ -7,7 +7,8 @@ import steps from '#components/ui/step-link.module.css';
 import { formatLanguage } from '#lib/platform/format/language';
 import type { Locale } from '#lib/platform/i18n/locales';
 import { visitDaysPath } from '#lib/routing/visit-days-path';
-import { checkoutForm, languageField } from '#lib/tickets/checkout/checkout-form';
+import { checkoutForm } from '#lib/tickets/checkout/checkout-form';
+import { languageField } from '#lib/tickets/checkout/checkout-query';
 import { experienceParameter } from '#lib/tickets/party/read-party';
 import { type CalendarChoice, monthField } from '#lib/tickets/starts/read-choice';
 import {
@@ -28,7 +29,7 @@ interface VisitDaysProps {
   readonly choice: CalendarChoice;
   /**
    * Whether the calendar is one part of a page among others: then it has the next starts, and phones
-   * have the months folded. What the days and starts go by is said outside of the fold.
+   * have the months folded. The note on what the days and starts follow is outside of the fold.
    */
   readonly isPart: boolean;
   readonly locale: Locale;

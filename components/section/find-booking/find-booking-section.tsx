@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { SubmitButton } from '#components/ui/submit-button';
-import { checkoutForm, orderField } from '#lib/tickets/checkout/checkout-form';
+import { checkoutForm } from '#lib/tickets/checkout/checkout-form';
+import { orderField } from '#lib/tickets/checkout/checkout-query';
 import { HeadedSection } from '../shared/headed-section';
 import type { SectionProps } from '../shared/section-props';
 import styles from './find-booking-section.module.css';

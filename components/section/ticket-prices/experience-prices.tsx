@@ -46,11 +46,7 @@ export function ExperiencePrices({ experience, ticketing, locale }: ExperiencePr
             <div key={_id} style={column}>
               <dt>{type.name}</dt>
               <dd>
-                {amount === 0 ? (
-                  t('free')
-                ) : (
-                  <Price amount={amount} euroRate={ticketing.euroRate} locale={locale} />
-                )}
+                <Price amount={amount} euroRate={ticketing.euroRate} locale={locale} />
               </dd>
             </div>
           );

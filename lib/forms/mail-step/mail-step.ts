@@ -1,13 +1,14 @@
 import type { Locale } from '../../platform/i18n/locales.ts';
+import { mailStepPaths } from '../../routing/mail-step-paths.ts';
 
-const newsletterSteps = ['confirm', 'unsubscribe'] as const;
+const newsletterSteps = ['confirm', 'unsubscribe'] as const satisfies readonly MailStep[];
 type NewsletterStep = (typeof newsletterSteps)[number];
 
 /**
  * What the owner of an address does through a link in a mail: confirms or ends a newsletter
  * subscription, or joins the waiting list of an event.
  */
-export type MailStep = NewsletterStep | 'join';
+export type MailStep = keyof typeof mailStepPaths;
 
 /** Whether a value is the name of a newsletter's step in its exact spelling. */
 export function isNewsletterStep(value: unknown): value is NewsletterStep {
@@ -23,19 +24,15 @@ export type StepOutcome = (typeof stepOutcomes)[number];
 
 /** Returns the path of the page that asks to confirm the step; opening it changes nothing. */
 export function stepPath(step: MailStep, locale: Locale, token: string): string {
-  return `/${locale}/${pathOf(step)}?${tokenParameter}=${encodeURIComponent(token)}`;
+  return `/${locale}/${mailStepPaths[step]}?${tokenParameter}=${encodeURIComponent(token)}`;
 }
 
 /** Returns the path of the page with the outcome of a step. */
 export function stepResultPath(step: MailStep, locale: Locale, outcome: StepOutcome): string {
-  return `/${locale}/${pathOf(step)}?outcome=${outcome}`;
+  return `/${locale}/${mailStepPaths[step]}?outcome=${outcome}`;
 }
 
 /** Returns the address that performs the step (POST); mail clients use it too (RFC 8058). */
 export function stepAction(step: MailStep, locale: Locale, token: string): string {
-  return `/api/${pathOf(step)}?locale=${locale}&${tokenParameter}=${encodeURIComponent(token)}`;
-}
-
-function pathOf(step: MailStep): string {
-  return `${step === 'join' ? 'waiting-list' : 'newsletter'}/${step}`;
+  return `/api/${mailStepPaths[step]}?locale=${locale}&${tokenParameter}=${encodeURIComponent(token)}`;
 }

@@ -18,16 +18,17 @@ export interface EventFilter {
 /** The fields of an event that filters compare; `start` and `end` are ISO instants. */
 export type FilterableEvent = Pick<EventSummary, 'kind' | 'start' | 'end'>;
 
-const kinds = [
-  'tapping',
-  'talk',
-  'music',
-  'feast',
-  'market',
-  'tour',
-  'contest',
-  'quiet',
-] as const satisfies readonly EventKind[];
+/** All kinds, in the order of the filter's options. */
+const kinds = Object.keys({
+  tapping: true,
+  talk: true,
+  music: true,
+  feast: true,
+  market: true,
+  tour: true,
+  contest: true,
+  quiet: true,
+} satisfies Record<EventKind, true>) as EventKind[];
 
 /** The last page of the list that has an address: every page is rendered once it is requested. */
 export const lastPage = 20;

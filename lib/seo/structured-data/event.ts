@@ -2,6 +2,7 @@ import type { EventLeaf } from 'schema-dts';
 import type { Event } from '../../content/get-event.ts';
 import type { Locale } from '../../platform/i18n/locales.ts';
 import { addressOf } from './company.ts';
+import { availability, currency } from './offer-facts.ts';
 import { pragueDateTime } from './prague-date-time.ts';
 import { type SiteFacts, siteIds } from './site-facts.ts';
 
@@ -51,14 +52,13 @@ function admission(
   const { price, status } = event;
   const end = new Date(event.end);
   if (price === null || status === 'cancelled' || end <= now) return {};
-  const availability = status === 'soldOut' ? 'SoldOut' : 'InStock';
   return {
     isAccessibleForFree: price === 0,
     offers: {
       '@type': 'Offer',
       price,
-      priceCurrency: 'CZK',
-      availability: `https://schema.org/${availability}`,
+      priceCurrency: currency,
+      availability: availability(status === 'soldOut'),
       validThrough: pragueDateTime(end),
       url,
       seller: siteIds(site).company,

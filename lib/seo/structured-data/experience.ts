@@ -3,6 +3,7 @@ import type { Experience } from '../../content/get-experience.ts';
 import type { TicketType } from '../../content/get-ticket-types.ts';
 import { pathFor } from '../../routing/path-for.ts';
 import { ticketPrice } from '../../tickets/ticket-price.ts';
+import { availability, currency } from './offer-facts.ts';
 import { type SiteFacts, siteIds } from './site-facts.ts';
 
 /** Facts about an experience that its document does not contain. */
@@ -24,8 +25,8 @@ export function experienceNode(
 ): ProductLeaf {
   const url = `${site.origin}${facts.path}`;
   const common = {
-    priceCurrency: 'CZK',
-    availability: 'https://schema.org/InStock' as const,
+    priceCurrency: currency,
+    availability: availability(false),
     url: `${site.origin}${pathFor('ticketing-office', site.locale)}`,
     seller: siteIds(site).company,
   };

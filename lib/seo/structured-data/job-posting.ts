@@ -4,6 +4,7 @@ import type { Job } from '../../content/get-job.ts';
 import { hasEnded } from '../../time/has-ended.ts';
 import { endOfPragueDay } from '../../time/prague.ts';
 import { addressOf } from './company.ts';
+import { currency } from './offer-facts.ts';
 import { pragueDateTime } from './prague-date-time.ts';
 import { companyName, type SiteFacts, siteIds } from './site-facts.ts';
 
@@ -62,7 +63,7 @@ function salary({ salaryFrom, salaryTo }: Job): MonetaryAmountLeaf | undefined {
   if (salaryFrom === null && salaryTo === null) return undefined;
   return {
     '@type': 'MonetaryAmount',
-    currency: 'CZK',
+    currency,
     value: {
       '@type': 'QuantitativeValue',
       minValue: salaryFrom ?? undefined,

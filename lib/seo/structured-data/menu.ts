@@ -9,6 +9,7 @@ import { servedIn } from '../../content/documents/board/served-in.ts';
 import { servingsOf } from '../../content/documents/board/servings.ts';
 import type { SectionOf } from '../../content/get-page.ts';
 import type { Locale } from '../../platform/i18n/locales.ts';
+import { availability, currency } from './offer-facts.ts';
 import type { SiteFacts } from './site-facts.ts';
 
 type Board = SectionOf<'boardSection'>['board'];
@@ -108,8 +109,8 @@ function offer(price: number, url: string, isOut: boolean): OfferLeaf {
   return {
     '@type': 'Offer',
     price,
-    priceCurrency: 'CZK',
-    availability: isOut ? 'https://schema.org/SoldOut' : 'https://schema.org/InStock',
+    priceCurrency: currency,
+    availability: availability(isOut),
     url,
   };
 }

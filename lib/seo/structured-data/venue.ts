@@ -3,6 +3,7 @@ import type { VenueHours } from '../../content/get-opening-hours.ts';
 import { pathFor } from '../../routing/path-for.ts';
 import { addressOf, geoOf } from './company.ts';
 import type { MuseumNode } from './graph.ts';
+import { currency } from './offer-facts.ts';
 import { openingHours } from './opening-hours.ts';
 import { companyName, type SiteFacts, siteIds } from './site-facts.ts';
 
@@ -39,7 +40,7 @@ export function venueNode(
       ...ids.taproom,
       name: venue.title,
       servesCuisine: 'Czech',
-      currenciesAccepted: 'CZK',
+      currenciesAccepted: currency,
       parentOrganization: ids.company,
       hasMenu: menus.length > 0 ? menus : undefined,
       ...common,

@@ -1,6 +1,7 @@
 import type { AggregateOfferLeaf, OfferLeaf, ProductLeaf } from 'schema-dts';
 import type { PricedVoucher } from '../../content/get-priced-vouchers.ts';
 import { formatPrice } from '../../platform/format/price.ts';
+import { availability, currency } from './offer-facts.ts';
 import { type SiteFacts, siteIds } from './site-facts.ts';
 
 /** The page that sells vouchers. */
@@ -29,8 +30,8 @@ export function voucherNodes(
     brand: siteIds(site).company,
     offers: {
       ...pricesOf(voucher),
-      priceCurrency: 'CZK',
-      availability: 'https://schema.org/InStock',
+      priceCurrency: currency,
+      availability: availability(false),
       url,
       seller: siteIds(site).company,
     },

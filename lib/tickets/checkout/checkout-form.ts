@@ -2,11 +2,6 @@ import 'server-only';
 import { splitTarget } from '../../platform/http/split-target.ts';
 import { checkoutLink, type LinkedOrder } from './checkout-link.ts';
 
-/** The names of the fields with which a visitor completes an order, as in `docs/checkout.md`. */
-export const orderField = 'booking';
-export const dateField = 'date';
-export const languageField = 'language';
-
 /**
  * The attributes of a form that opens the checkout, in which the visitor completes an order; it is
  * sent with `method="get"`.

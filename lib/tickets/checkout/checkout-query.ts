@@ -2,7 +2,13 @@ import { isIsoDate } from '../../platform/format/is-iso-date.ts';
 import { isLocale, type Locale, localeFrom } from '../../platform/i18n/locales.ts';
 import { maxVoucherAmount } from '../limits.ts';
 import { isCode } from '../referral/code.ts';
+import { codesIn } from '../referral/codes-in.ts';
 import type { CheckoutOrder, CheckoutProduct, CheckoutRequest } from './checkout-request.ts';
+
+/** The names of the parameters that a visitor may fill in with a form, as in `docs/checkout.md`. */
+export const orderField = 'booking';
+export const dateField = 'date';
+export const languageField = 'language';
 
 /** The value of a voucher without an amount: an experience for two. */
 const forTwo = 'for-two';
@@ -18,9 +24,9 @@ export function toQuery(order: CheckoutOrder): URLSearchParams {
   };
   if (product.kind === 'experience' || product.kind === 'event') put(product.kind, product.id);
   if (product.kind === 'voucher') put('voucher', product.amount ?? forTwo);
-  if (product.kind === 'booking') put('booking', product.order ?? '');
-  put('date', date && (time === null ? date : writeStart(date, time)));
-  put('language', language);
+  if (product.kind === 'booking') put(orderField, product.order ?? '');
+  put(dateField, date && (time === null ? date : writeStart(date, time)));
+  put(languageField, language);
   put('party', party);
   put('tickets', tickets && writeTickets(tickets));
   put('ref', ref);
@@ -40,19 +46,16 @@ export function toRequestQuery(request: CheckoutRequest): URLSearchParams {
 
 /** Reads the order from query parameters. Invalid values count as missing. */
 export function readQuery(query: URLSearchParams): CheckoutOrder {
-  const code = (key: string) => {
-    const value = query.get(key);
-    return isCode(value) ? value : null;
-  };
+  const { ref = null, dsc = null } = codesIn(query);
   return {
     locale: localeFrom(query.get('locale')),
     product: readProduct(query),
-    ...readStart(query.get('date')),
-    language: readLanguage(query.get('language')),
+    ...readStart(query.get(dateField)),
+    language: readLanguage(query.get(languageField)),
     party: wholeNumber(query.get('party'), 999),
     tickets: readTickets(query.get('tickets')),
-    ref: code('ref'),
-    dsc: code('dsc'),
+    ref,
+    dsc,
   };
 }
 
@@ -65,7 +68,7 @@ function readProduct(query: URLSearchParams): CheckoutProduct {
   if (voucher === forTwo) return { kind: 'voucher', amount: null };
   const amount = wholeNumber(voucher, maxVoucherAmount);
   if (amount) return { kind: 'voucher', amount };
-  const order = query.get('booking')?.replace(/\s/g, '');
+  const order = query.get(orderField)?.replace(/\s/g, '');
   if (order !== undefined) return { kind: 'booking', order: isCode(order) ? order : null };
   return { kind: 'tickets' };
 }

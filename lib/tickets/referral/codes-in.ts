@@ -8,17 +8,18 @@ export interface Referral {
   readonly dsc?: string;
 }
 
-const names = ['ref', 'dsc'] as const satisfies readonly (keyof Referral)[];
+/** The names of codes in addresses, forms and the session. */
+export const codeNames = ['ref', 'dsc'] as const satisfies readonly (keyof Referral)[];
 
 /** A source of codes: query parameters, the fields of a form, or the session. */
 export interface CodeSource {
   get(name: string): unknown;
 }
 
-/** Returns the codes in a source; invalid ones are left out. */
+/** Returns the codes in a source, of several with a name the first; invalid ones are left out. */
 export function codesIn(source: CodeSource): Referral {
   return Object.fromEntries(
-    names.flatMap((name) => {
+    codeNames.flatMap((name) => {
       const code = source.get(name);
       return isCode(code) ? [[name, code] as const] : [];
     }),

@@ -1,5 +1,6 @@
 import { isLocale, type Locale } from '../../platform/i18n/locales.ts';
 import { addMonths } from '../../time/months.ts';
+import { languageField } from '../checkout/checkout-query.ts';
 import { offeredMonths } from './visit-days.ts';
 
 /** The name of the form field with the first month that is shown, `YYYY-MM`. */
@@ -21,7 +22,7 @@ export function readChoice(query: URLSearchParams, now: Date): CalendarChoice {
   const [first, last] = offeredMonths(now);
   const wanted = query.get(monthField) ?? '';
   const month = /^\d{4}-(?:0[1-9]|1[0-2])$/.test(wanted) ? wanted : first;
-  const language = query.get('language') ?? undefined;
+  const language = query.get(languageField) ?? undefined;
   // Two months are shown, and that in the middle of three is within the others.
   const [, nearest = first] = [first, month, addMonths(last, -1)].toSorted();
   return {

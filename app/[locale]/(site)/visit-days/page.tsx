@@ -7,7 +7,7 @@ import { experienceOffer } from '#lib/content/page-offer';
 import { currentLocale } from '#lib/platform/i18n/current-locale';
 import { queryOf } from '#lib/routing/query-of';
 import { visitDaysPaths } from '#lib/routing/visit-days-path';
-import { languageField } from '#lib/tickets/checkout/checkout-form';
+import { languageField } from '#lib/tickets/checkout/checkout-query';
 import { experienceParameter } from '#lib/tickets/party/read-party';
 import { monthField, readChoice } from '#lib/tickets/starts/read-choice';
 import { UnfitDocument } from '../unfit-document';

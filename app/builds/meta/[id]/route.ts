@@ -1,4 +1,5 @@
 import { readBuildId } from '#lib/platform/build-id';
+import { immutableResponse } from '#lib/platform/immutable-response';
 
 export const dynamic = 'force-dynamic';
 
@@ -9,8 +10,5 @@ export async function GET(
 ): Promise<Response> {
   const id = await readBuildId();
   if ((await params).id !== `${id}.json`) return new Response(null, { status: 404 });
-  return Response.json(
-    { id },
-    { headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
-  );
+  return Response.json({ id }, { headers: immutableResponse });
 }

@@ -4,6 +4,8 @@ import { posterPath, posterVersion } from '#lib/media/poster/poster';
 import { parsePosterAddress } from '#lib/media/poster/poster-address';
 import { readPoster } from '#lib/media/poster/read-poster';
 import { serverEnv } from '#lib/platform/env/server';
+import { privateResponse } from '#lib/platform/http/private-response';
+import { immutableResponse } from '#lib/platform/immutable-response';
 import { log } from '#lib/platform/log/log';
 import { refuseGuess } from '#lib/request/preview/read-preview-cookies';
 import { refuseTooMany } from '#lib/request/rate-limit/refuse-too-many';
@@ -34,7 +36,7 @@ export async function GET(request: NextRequest, { params }: Context): Promise<Re
     return new Response(file, {
       headers: {
         'Content-Type': 'image/jpeg',
-        'Cache-Control': isPreview ? 'private, no-store' : 'public, max-age=31536000, immutable',
+        ...(isPreview ? privateResponse : immutableResponse),
       },
     });
   } catch (error) {
