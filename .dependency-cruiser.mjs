@@ -259,7 +259,7 @@ export default {
     },
     {
       name: 'content-service-stands-alone',
-      comment: 'It stands in for a hosted service, so it knows nothing of the site.',
+      comment: 'It stands in for a hosted service, so it imports nothing of the site.',
       severity: 'error',
       from: { path: '^content-service/' },
       to: { path: anywhereBut('content-service') },

@@ -4,8 +4,8 @@ import { assetFile } from '../assets/file-store.ts';
 import { isDatasetName } from '../datasets/dataset-name.ts';
 import { parseDocumentId } from '../ids/document-id.ts';
 import { SCHEMA_VERSION } from '../store/schema.ts';
-import { WEBHOOK_READER } from '../webhook/webhook.ts';
 import { isDamage } from '../store/sqlite-errors.ts';
+import { WEBHOOK_READER } from '../webhook/webhook.ts';
 
 /** The first version of the schema that backups are made of. */
 const FIRST_VERSION = 3;

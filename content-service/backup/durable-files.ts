@@ -13,8 +13,8 @@ import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { syncFolder } from '../store/sync-folder.ts';
 import { isDamage } from '../store/sqlite-errors.ts';
+import { syncFolder } from '../store/sync-folder.ts';
 
 /**
  * Copies a file into a new one that only its owner may read, durably, creating its folder. Returns

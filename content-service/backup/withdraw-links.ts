@@ -6,10 +6,10 @@ import { BUSY_MS, CONTENT_FILE, openDatabase } from '../store/database.ts';
 import { removeDocument } from '../store/document-rows.ts';
 import { inTransaction } from '../store/in-transaction.ts';
 import type { StoredDocument } from '../store/json.ts';
+import { isDamage } from '../store/sqlite-errors.ts';
 import type { Transaction } from '../store/transaction.ts';
 import { TransactionLog } from '../store/transaction-log.ts';
 import { userIdOf } from '../users/members.ts';
-import { isDamage } from '../store/sqlite-errors.ts';
 
 /** The type of the documents that each permit the holder of a link to read a draft. */
 export const LINK_TYPE = 'sharedLink';

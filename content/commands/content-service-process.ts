@@ -3,7 +3,13 @@ import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { isRecord } from '../../lib/content/parse/formats/is-record.ts';
 
-const maxWaitMs = 20_000;
+/** How long a running service may take to respond, in ms. */
+const probeMs = 20_000;
+
+/** How long a service may take to start, and to end before it is killed, in ms. */
+const startMs = 60_000;
+const stopMs = 10_000;
+
 const publishTransform = resolve(import.meta.dirname, '../publish/transform-published.ts');
 
 export interface ServiceSettings {
@@ -40,7 +46,7 @@ export async function ensureContentService(settings: ServiceSettings): Promise<E
 
 async function probe(address: string): Promise<'up' | 'down' | 'other'> {
   try {
-    const signal = AbortSignal.timeout(maxWaitMs);
+    const signal = AbortSignal.timeout(probeMs);
     const { ok } = await fetch(`${address}/healthz`, { signal });
     return ok ? 'up' : 'other';
   } catch (error) {
@@ -66,12 +72,14 @@ export async function startContentService({
       if (isRecord(message) && message.type === 'ready') resolve(Number(message.port));
     });
   });
-  const signal = AbortSignal.timeout(maxWaitMs);
+  const signal = AbortSignal.timeout(startMs);
   const late = once(signal, 'abort').then(() => null);
   const port = await Promise.race([ready, late, ended.then(() => null)]);
   const stop = async () => {
-    if (child.exitCode === null) child.kill('SIGTERM');
+    child.kill('SIGTERM');
+    const killed = setTimeout(() => child.kill('SIGKILL'), stopMs);
     await ended;
+    clearTimeout(killed);
   };
   if (port !== null) return { ok: true, port, stop };
   await stop();
