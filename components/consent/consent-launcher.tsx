@@ -19,7 +19,7 @@ async function open({ target }: Event) {
 
 /**
  * Opens the cookie preferences from every `data-preferences` button; loads their code only then. If
- * that fails, the status with `data-unavailable` beside the button says what its value is.
+ * that fails, the status beside the button shows the text of its `data-unavailable`.
  */
 export function ConsentLauncher() {
   useEffect(() => {

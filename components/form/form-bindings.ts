@@ -3,7 +3,7 @@ import type { UseFormRegisterReturn } from 'react-hook-form';
 import type { FieldIssue } from '#lib/forms/schema/issue';
 
 /** State and event handlers that the island adds to a form that the server has rendered. */
-export interface FormBindings {
+interface FormBindings {
   /** The present issues of the fields. */
   readonly issues: readonly FieldIssue[];
   /** The chosen file, if any. */

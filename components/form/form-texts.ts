@@ -8,7 +8,7 @@ import { anchorPath } from '#lib/routing/page-anchors';
 import { formFields } from './form-fields';
 import type { FormView } from './form-view';
 
-/** The average; some months in a row have as many days, rounded up to a whole one. */
+/** The average length of a month, in days. */
 const DAYS_OF_A_MONTH = 365.25 / 12;
 
 /** Everything that a form says, in the language of the page. */
@@ -59,7 +59,7 @@ export function formTexts(t: ReturnType<typeof useTranslations<'form'>>, view: F
   };
 }
 
-/** Returns the fewest months that are said to have so many days: 183 are six. */
+/** Returns a number of days in months, rounded up: 183 are six, because six months can have 184. */
 function monthsFor(days: number): number {
   return Math.floor((days - 1) / DAYS_OF_A_MONTH) + 1;
 }

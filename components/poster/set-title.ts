@@ -1,5 +1,5 @@
 /** The layout of a title on a poster. */
-export interface SetTitle {
+interface SetTitle {
   /** Font size, in pixels. */
   readonly size: number;
   /** The words of each line; lines have about the same length. */

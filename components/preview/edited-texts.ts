@@ -2,7 +2,7 @@ import type { JsonRecord } from '#lib/content/parse/formats/is-record';
 import type { EditedDocument } from '#lib/content/preview/edited-document';
 import { fieldOfMark, type MarkedField, splitMark, textAt } from '#lib/content/preview/marked-text';
 
-/** How many versions of a document are kept: more than the server renders behind. */
+/** How many versions of a document are kept; the server's rendering is never further behind. */
 const MAX_VERSIONS = 200;
 
 /** How long after its last change the server may render a document from an earlier version, in ms. */

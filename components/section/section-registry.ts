@@ -27,12 +27,12 @@ import { VouchersSection } from './vouchers/vouchers-section';
 import { WayHereSection } from './way-here/way-here-section';
 
 /** The component of a section type; async where it queries content. */
-export type SectionComponent<Type extends SectionType> = (
+type SectionComponent<Type extends SectionType> = (
   props: SectionProps<Type>,
 ) => ReactNode | Promise<ReactNode>;
 
 /** A component for every type of the schema; a missing or additional one is a compile error. */
-export type SectionRegistry = { readonly [Type in SectionType]: SectionComponent<Type> };
+type SectionRegistry = { readonly [Type in SectionType]: SectionComponent<Type> };
 
 export const sectionRegistry: SectionRegistry = {
   boardSection: BoardSection,

@@ -12,9 +12,10 @@ interface PageContentProps {
 let documentMarkup: string | null = null;
 
 /**
- * Renders the content of a page, which must not contain client components. The content of a document
- * is already in place when React hydrates the page, so React does not hydrate it. Its markup is
- * stored for when the visitor comes back to that page, or React has to render it again.
+ * Renders the content of a page. The content of a document is already in place when React hydrates the
+ * page, so React does not hydrate it. Its markup is stored for when the visitor comes back to that page, or
+ * React has to render it again. A client component in it costs bytes: the document then keeps the data of
+ * its content (decision 036).
  */
 export function PageContent({ className, children }: PageContentProps) {
   // The head script may have made the content inert before hydration.

@@ -3,7 +3,7 @@ import styles from './button-link.module.css';
 import { contentLink } from './link-attributes';
 
 /** `ticket` is the one gold action of a view; the others are secondary. */
-export type ButtonVariant = 'ticket' | 'outline' | 'dark';
+type ButtonVariant = 'ticket' | 'outline' | 'dark';
 
 interface ButtonLinkProps {
   readonly href: string;

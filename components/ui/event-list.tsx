@@ -26,10 +26,10 @@ interface EventListProps {
   readonly now: Date;
 }
 
-/** So many events are shown on phones before the others are unfolded. */
+/** The number of events that phones show before the fold. */
 const atFirst = 6;
 
-/** Up to so many events are a selection, which phones show in a row that is swiped. */
+/** The most events of a selection, which phones show in a row that is swiped. */
 const selection = 4;
 
 /**

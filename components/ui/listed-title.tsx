@@ -7,7 +7,7 @@ import stretched from './stretched-link.module.css';
 import { TitleText } from './title-text';
 
 /** A document in a list, with a page of its own. */
-export interface Listed extends Addressed {
+interface Listed extends Addressed {
   readonly title: string;
   /** The languages it exists in; in the others it is shown in English. */
   readonly languages: readonly Locale[];

@@ -66,7 +66,7 @@ export function beginDraining(): void {
   state.readiness = 'draining';
 }
 
-/** Resolves when pages are as current as they can be; at once, if the process has been ready since. */
+/** Resolves when pages are as current as they can be: at once while the process is ready. */
 export async function untilCompared(): Promise<void> {
   await state.compared.promise;
 }

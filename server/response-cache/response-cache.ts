@@ -50,9 +50,9 @@ const aboutRequest: ReadonlySet<number> = new Set([304, 429]);
 /** The status of a page that the framework cannot render for any client (RFC 9110, section 15.6.1). */
 export const FAILED = 500;
 /**
- * How long a request waits for a turn to be rendered, or for others that are refused one, in ms. One
- * that has waited as long for others is not rendered in its turn: all that wait for a page would
- * otherwise wait as long one after the other.
+ * How long a request waits for capacity to be rendered, in ms, and in total for other requests that are
+ * refused it. After that it shares their refusal: otherwise all that wait for a page would wait this long
+ * one after the other.
  */
 export const MAX_WAIT_MS = 10_000;
 /**

@@ -35,7 +35,7 @@ export function sendFromMemory({ pages, pictures }: ResponseCaches) {
 
 /**
  * Returns a handler that sends stored responses, and has the framework make all others with `render`.
- * A page that could not be made for another request is answered with `fail` and the status of that.
+ * A request that waited for another one, which failed, is answered by `fail` with the same status.
  */
 export function withResponseCache(
   { pages, pictures }: Pick<ResponseCaches, 'pages' | 'pictures'>,

@@ -87,7 +87,7 @@ export async function ContentPage({ route, query = new URLSearchParams() }: Cont
  * gate shows the page at it before the terms are agreed to.
  */
 function hasAnchor({ sections }: Page, name: string): boolean {
-  return sections?.some((section) => 'anchor' in section && section.anchor === name) ?? false;
+  return sections?.some(({ anchor }) => anchor === name) ?? false;
 }
 
 /** Whether a page shows persons; others are not rendered again when a person changes. */

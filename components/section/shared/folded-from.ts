@@ -5,13 +5,13 @@ import { stegaClean } from '#lib/platform/format/stega-clean';
 /** The blocks of a section's text. */
 export type TextBlocks = NonNullable<SectionOf<'richTextSection' | 'imageTextSection'>['body']>;
 
-/** So many characters of paragraphs are shown before the fold. */
+/** The number of characters of paragraphs before the fold. */
 const shownCharacters = 180;
 
-/** So many items of a list are shown before the fold. */
+/** The number of items of a list before the fold. */
 const shownListItems = 3;
 
-/** A text is folded only if at least so many characters are below the fold. */
+/** The fewest characters below the fold for which a text is folded. */
 const minFoldedLength = 180;
 
 /**

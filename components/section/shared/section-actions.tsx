@@ -9,7 +9,7 @@ import { langAttribute } from '../../ui/lang-attribute';
 import styles from './section-actions.module.css';
 
 /** How an action is rendered: the gold ticket button of a view, a secondary button, or a link. */
-export type ActionLook = 'ticket' | 'outline' | 'arrow';
+type ActionLook = 'ticket' | 'outline' | 'arrow';
 
 interface SectionActionsProps {
   readonly actions: readonly (Link | null)[] | null;

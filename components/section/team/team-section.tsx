@@ -6,7 +6,7 @@ import { ContactCard } from './contact-card';
 import { personsOf } from './persons-of';
 import styles from './team-section.module.css';
 
-/** Up to so many persons phones show below each other, and more in a row that is swiped. */
+/** The most persons that phones show below each other; more are in a row that is swiped. */
 const fewest = 2;
 
 /** Renders contact persons: teams from the settings document, and people chosen in the section. */

@@ -5,7 +5,7 @@ import type { SectionProps } from '../shared/section-props';
 import { type Entry, TimelineEntry } from './timeline-entry';
 import styles from './timeline-section.module.css';
 
-/** So many dates are shown on phones before the others are unfolded. */
+/** The number of dates that phones show before the fold. */
 const atFirst = 3;
 
 /** Renders dates in order, along the scale of a glass that fills as the visitor scrolls. */

@@ -1,5 +1,5 @@
 /** How a visitor gets to the museum with the help of a map application. */
-export type Travel = 'walking' | 'transit';
+type Travel = 'walking' | 'transit';
 
 export interface Place {
   /** Degrees, WGS 84. */

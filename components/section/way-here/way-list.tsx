@@ -13,7 +13,7 @@ interface WayListProps {
   readonly lang?: Locale | undefined;
 }
 
-/** So many ways are shown on phones before the others are unfolded. */
+/** The number of ways that phones show before the fold. */
 const atFirst = 2;
 
 /**

@@ -7,7 +7,7 @@ interface VideoFile {
 }
 
 /** For wide screens, and for the upright frames of phones. */
-export type VideoCut = 'wide' | 'tall';
+type VideoCut = 'wide' | 'tall';
 
 const av1 = 'video/webm; codecs="av01.0.05M.08"';
 const h264 = 'video/mp4; codecs="avc1.640028"';

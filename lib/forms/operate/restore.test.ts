@@ -89,7 +89,9 @@ it('changes nothing while the site uses the database', async () => {
 
 it('changes nothing while it cannot be found out whether the site uses the database', async () => {
   mkdirSync(at('db-wal'));
-  await expect(restore(at('backup'), at('db'), { replace: true })).rejects.toThrow('unable to open');
+  await expect(restore(at('backup'), at('db'), { replace: true })).rejects.toThrow(
+    'unable to open',
+  );
   rmdirSync(at('db-wal'));
   expect(await stored('db')).toHaveLength(2);
 });
