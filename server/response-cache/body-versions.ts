@@ -16,13 +16,15 @@ let compressions: Promise<void> = Promise.resolve();
  * The compressed versions of a body, each made once. The first client that accepts a coding receives
  * a version that is made quickly, later ones the smallest, which is made in the background. Once a body
  * is sent, only its compressed versions are in memory, which take less than half of it: few clients
- * accept none, and decompressing takes a millisecond.
+ * accept none, and decompressing takes a millisecond. Those who request it at the same time share it.
  */
 export class BodyVersions {
   /** The length of the body, in bytes. */
   readonly length: number;
   /** Null once there is a compressed version. */
   #body: Buffer | null;
+  /** The body for clients that accept no coding, as long as it is being sent to one. */
+  #decompressed: WeakRef<Buffer> | null = null;
   readonly #isCompressible: boolean;
   #hash: string | null = null;
   readonly #versions = new Map<Coding, BodyVersion>();
@@ -36,8 +38,13 @@ export class BodyVersions {
 
   /** Returns the body as it is. */
   uncompressed(): Buffer {
-    if (this.#body) return this.#body;
-    for (const [coding, { bytes }] of this.#versions) return decompress[coding](bytes);
+    const inMemory = this.#body ?? this.#decompressed?.deref();
+    if (inMemory) return inMemory;
+    for (const [coding, { bytes }] of this.#versions) {
+      const body = decompress[coding](bytes);
+      this.#decompressed = new WeakRef(body);
+      return body;
+    }
     throw new Error('A body without versions is in memory.');
   }
 
