@@ -89,7 +89,7 @@ Each figure is the median of ${rounds} rounds of about ${seconds} s, with the le
 | 99th percentile at ${steady.perSecond} requests per second, ms | ${steady.page.median.toFixed(1)} | ${steady.page.least.toFixed(1)} | ${steady.page.most.toFixed(1)} | under 10 |
 | the same of nginx, ms | ${steady.nginx.median.toFixed(1)} | ${steady.nginx.least.toFixed(1)} | ${steady.nginx.most.toFixed(1)} | |
 
-The 99th percentiles are those of rounds of their own, in which requests are sent at even intervals over at most ${CONNECTIONS} connections, and the time of each counts from when it was due. With every connection busy, as in the table above, the time of a response is how long ${CONNECTIONS} of them take together.
+The 99th percentiles are those of rounds of their own, in which requests are sent at even intervals over at most ${CONNECTIONS} connections, after a second that does not count, and the time of each includes its wait for a connection. With every connection busy, as in the table above, the time of a response is how long ${CONNECTIONS} of them take together.
 
 By processor time, one core answers ${own.toFixed(0)} requests for the page per second from this server, and ${ofNginx.toFixed(0)} from nginx.
 
