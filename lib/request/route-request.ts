@@ -7,8 +7,8 @@ import {
 import { isSharedLinkToken } from '../content/preview/shared-link.ts';
 import { serverEnv } from '../platform/env/server.ts';
 import { privateResponse } from '../platform/http/private-response.ts';
-import { defaultLocale, isLocale, type Locale, localeFrom } from '../platform/i18n/locales.ts';
-import { localeOfPath } from '../routing/locale-of-path.ts';
+import { isLocale, type Locale, localeFrom } from '../platform/i18n/locales.ts';
+import { localeInPlaceOf } from '../routing/locale-of-path.ts';
 import { preferredLocale } from '../routing/preferred-locale.ts';
 import { type Resolution, resolveFixedPath, resolvePath } from '../routing/resolve-path.ts';
 import { isServicePath } from '../routing/service-path.ts';
@@ -44,7 +44,7 @@ export async function routeRequest(request: NextRequest): Promise<NextResponse> 
   const preview = await readPreviewCookies(request);
   if (preview === 'limited') {
     // The page, which checks its token too, must not be rendered.
-    const locale = localeShown(pathname);
+    const locale = localeInPlaceOf(pathname);
     return withinLimit('ownPage', request, locale, () => showLimited(request, locale));
   }
   const resolution =
@@ -57,12 +57,12 @@ export async function routeRequest(request: NextRequest): Promise<NextResponse> 
       if (missing) return notFound(request, missing, preview);
       const render = () => renderPage(request, resolution.path);
       return isRenderedWithoutPreview(request, preview)
-        ? withinLimit('ownPage', request, localeShown(pathname), render)
+        ? withinLimit('ownPage', request, localeInPlaceOf(pathname), render)
         : render();
     }
     case 'redirect':
       return leadsToItself(request, resolution.to)
-        ? notFound(request, localeShown(pathname), preview)
+        ? notFound(request, localeInPlaceOf(pathname), preview)
         : redirect(request, resolution.to, resolution.permanent);
     case 'choose-locale':
       return chooseLocale(request);
@@ -71,11 +71,6 @@ export async function routeRequest(request: NextRequest): Promise<NextResponse> 
     case 'malformed':
       return new NextResponse('Bad request', { status: 400 });
   }
-}
-
-/** Returns the language of the pages that are shown in place of one at this path. */
-function localeShown(pathname: string): Locale {
-  return localeOfPath(pathname) ?? defaultLocale;
 }
 
 /**

@@ -2,7 +2,7 @@ import { isLocale, type Locale } from '../platform/i18n/locales.ts';
 import { slugFor } from './document-path.ts';
 import { findDocument } from './find-document.ts';
 import { internalPath } from './internal-path.ts';
-import { localeOfPath } from './locale-of-path.ts';
+import { localeOfSegment } from './locale-of-path.ts';
 import { matchRoute } from './match-route.ts';
 import { pathFor } from './path-for.ts';
 import { isServicePath } from './service-path.ts';
@@ -47,9 +47,10 @@ export function resolvePath(pathname: string, index: SlugIndex | null): Resoluti
   const moved = findRedirect(segments, index);
   if (moved) return moved;
 
-  const locale = localeOfPath(pathname);
+  const [prefix, ...rest] = segments;
+  const locale = localeOfSegment(prefix);
   if (!locale) return { kind: 'not-found', locale: null };
-  const target = findTarget(segments.slice(1), locale, index);
+  const target = findTarget(rest, locale, index);
   if (!target) return { kind: 'not-found', locale };
   return pathname === target.path
     ? { kind: 'render', path: target.internal }
@@ -115,8 +116,9 @@ export function isRedirectLoop(rule: RedirectRule, index: SlugIndex): boolean {
     const here = segments.join('/');
     if (visited.has(here) || visited.size > maxRedirects) return true;
     visited.add(here);
-    const locale = localeOfPath(pathname);
-    const target = locale ? findTarget(segments.slice(1), locale, index) : null;
+    const [prefix, ...rest] = segments;
+    const locale = localeOfSegment(prefix);
+    const target = locale ? findTarget(rest, locale, index) : null;
     const isHere = target && splitPath(target.path)?.join('/') === here;
     path = ruleAt(segments, index)?.to ?? (isHere ? undefined : target?.path);
   }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { defaultLocale, type Locale, locales } from '../../lib/platform/i18n/locales.ts';
-import { localeOfPath } from '../../lib/routing/locale-of-path.ts';
+import { type Locale, locales } from '../../lib/platform/i18n/locales.ts';
+import { localeInPlaceOf } from '../../lib/routing/locale-of-path.ts';
 
 /**
  * Returns the complete HTML of the error page in the language of a path, or null without a build.
@@ -14,7 +14,7 @@ export type ErrorPages = (path: string) => string | null;
  */
 export function readErrorPages(distFolder: string): ErrorPages {
   const pages = new Map(locales.map((locale) => [locale, readErrorPage(distFolder, locale)]));
-  return (path) => pages.get(localeOfPath(path) ?? defaultLocale) ?? null;
+  return (path) => pages.get(localeInPlaceOf(path)) ?? null;
 }
 
 function readErrorPage(distFolder: string, locale: Locale): string | null {

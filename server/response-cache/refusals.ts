@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import { splitTarget } from '../../lib/platform/http/split-target.ts';
-import { defaultLocale, type Locale } from '../../lib/platform/i18n/locales.ts';
+import type { Locale } from '../../lib/platform/i18n/locales.ts';
 import { hiddenQuery } from '../../lib/request/forwarded-query.ts';
 import { tooManyPaths } from '../../lib/request/internal-paths.ts';
-import { localeOfPath } from '../../lib/routing/locale-of-path.ts';
+import { localeInPlaceOf } from '../../lib/routing/locale-of-path.ts';
 import { senderOfRequest } from '../http/client-address.ts';
 
 /** How a request is refused. */
@@ -37,7 +37,7 @@ export function createRefusals(): (request: IncomingMessage) => Refusal {
     const { path } = splitTarget(url);
     const key = `${senderOfRequest(request)} ${method} ${path}${hiddenQuery(request) === '' ? '' : '?'}`;
     return {
-      locale: refused.has(key) ? (localeOfPath(path) ?? defaultLocale) : null,
+      locale: refused.has(key) ? localeInPlaceOf(path) : null,
       remember(response) {
         // For the router's requests, the framework adds its parameter to the path.
         const rewrittenTo = splitTarget(String(response.getHeader('X-Middleware-Rewrite')));
