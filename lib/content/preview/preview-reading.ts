@@ -20,7 +20,7 @@ export type ReadingResult = PreviewReading | AccessFailure;
 
 /**
  * How long in ms a result is stored: from the middleware to the page of the same request. Every
- * request for a page passes the middleware, which reads again and replaces it.
+ * request for a page passes the middleware, which reads again and replaces it; so do route handlers.
  */
 const lifetime = 1000;
 

@@ -24,7 +24,7 @@ export type Preview =
 
 /**
  * Returns the preview state of the current request, whose token has been checked within the limit of
- * guesses: by the middleware, or by `refuseGuess` where requests do not pass it. Pages stay static for
+ * guesses: by the middleware, or by `refusePreviewed` where requests do not pass it. Pages stay static for
  * everyone else: cookies are read only with the Draft Mode cookie, which requires a valid token.
  */
 export const currentPreview = cache(async (): Promise<Preview> => {

@@ -3,9 +3,9 @@ import type { NextRequest } from 'next/server';
 import { type DiscountDeal, getDiscounts } from '../../content/get-discounts.ts';
 import { senderOf } from '../../platform/http/sender.ts';
 import { defaultLocale } from '../../platform/i18n/locales.ts';
-import { refuseGuess } from '../preview/read-preview-cookies.ts';
+import { refusePreviewed } from '../preview/read-preview-cookies.ts';
 import { reserve } from '../rate-limit/count.ts';
-import { refuseTooMany, tooMany } from '../rate-limit/refuse-too-many.ts';
+import { tooMany } from '../rate-limit/refuse-too-many.ts';
 
 /**
  * Returns what `find` finds about a discount code at `now`, or 404 for null. Codes without an answer
@@ -17,8 +17,7 @@ export async function answerCode(
   request: NextRequest,
   find: (deals: readonly DiscountDeal[], now: Date) => object | null,
 ): Promise<Response> {
-  const refusal =
-    (await refuseTooMany('discountCheck', request.headers)) ?? (await refuseGuess(request));
+  const refusal = await refusePreviewed('discountCheck', request);
   if (refusal) return refusal;
   const discounts = await getDiscounts(defaultLocale);
   const now = new Date();

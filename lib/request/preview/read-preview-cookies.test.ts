@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { readPreview } from '../../content/read-preview.ts';
 import { CLIENT_ADDRESS_HEADER } from '../../platform/http/sender.ts';
 import { limits } from '../rate-limit/limits.ts';
-import { refuseGuess } from './read-preview-cookies.ts';
+import { refusePreviewed } from './read-preview-cookies.ts';
 
 vi.mock('../../content/read-preview.ts', () => ({ readPreview: vi.fn(async () => 'refused') }));
 // Tests of the database cover counting in it; here it is unavailable.
@@ -22,7 +22,8 @@ function requestPoster(address: string, cookies: Readonly<Record<string, string>
 test('an address that guesses tokens in cookies gets a 429 where no middleware checks them', async () => {
   vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   const guess = (number: number, address: string) =>
-    refuseGuess(
+    refusePreviewed(
+      'poster',
       requestPoster(address, {
         __prerender_bypass: 'a',
         'preview-token': `a-guessed-token-${number}`,
@@ -39,6 +40,6 @@ test('an address that guesses tokens in cookies gets a 429 where no middleware c
 
 test('a visitor without preview cookies costs the content service nothing', async () => {
   vi.mocked(readPreview).mockClear();
-  expect(await refuseGuess(requestPoster('192.0.2.3', {}))).toBeNull();
+  expect(await refusePreviewed('poster', requestPoster('192.0.2.3', {}))).toBeNull();
   expect(readPreview).not.toHaveBeenCalled();
 });

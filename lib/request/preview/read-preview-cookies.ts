@@ -6,7 +6,8 @@ import {
   previewCookieName,
 } from '../../content/preview/preview-cookie.ts';
 import { senderOf } from '../../platform/http/sender.ts';
-import { tooMany } from '../rate-limit/refuse-too-many.ts';
+import type { LimitName } from '../rate-limit/limits.ts';
+import { refuseTooMany, tooMany } from '../rate-limit/refuse-too-many.ts';
 import { currentPreviewSlugIndex } from './preview-slug-index-cache.ts';
 
 /**
@@ -19,10 +20,16 @@ export async function readPreviewCookies(request: NextRequest) {
 }
 
 /**
- * Returns a 429 response if the client address of a request has guessed too many preview tokens, else
- * null. For route handlers with content of previews, whose requests do not pass the middleware.
+ * Counts a request under a limit; returns a 429 response if it is over that, or if its client address has
+ * guessed too many preview tokens, else null. For route handlers with content of previews, whose requests
+ * do not pass the middleware.
  */
-export async function refuseGuess(request: NextRequest): Promise<Response | null> {
+export async function refusePreviewed(
+  name: LimitName,
+  request: NextRequest,
+): Promise<Response | null> {
+  const refusal = await refuseTooMany(name, request.headers);
+  if (refusal) return refusal;
   return (await readPreviewCookies(request)) === 'limited' ? tooMany('previewToken') : null;
 }
 

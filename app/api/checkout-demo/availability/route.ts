@@ -1,8 +1,7 @@
 import type { NextRequest } from 'next/server';
 import { serverEnv } from '#lib/platform/env/server';
 import { defaultLocale } from '#lib/platform/i18n/locales';
-import { refuseGuess } from '#lib/request/preview/read-preview-cookies';
-import { refuseTooMany } from '#lib/request/rate-limit/refuse-too-many';
+import { refusePreviewed } from '#lib/request/preview/read-preview-cookies';
 import { readIsoDate, readQuery } from '#lib/tickets/checkout/checkout-query';
 import { availabilityOf } from '../../../../checkout-demo/rules/availability';
 import { getCatalog } from '../../../checkout-demo/get-catalog';
@@ -15,8 +14,7 @@ const notFound = () => new Response(null, { status: 404 });
  */
 export async function GET(request: NextRequest): Promise<Response> {
   if (serverEnv.checkout) return notFound();
-  const refusal =
-    (await refuseTooMany('availability', request.headers)) ?? (await refuseGuess(request));
+  const refusal = await refusePreviewed('availability', request);
   if (refusal) return refusal;
   const { searchParams } = new URL(request.url);
   const [from, through] = ['from', 'through'].map((name) =>

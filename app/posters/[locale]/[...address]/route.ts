@@ -7,8 +7,7 @@ import { serverEnv } from '#lib/platform/env/server';
 import { privateResponse } from '#lib/platform/http/private-response';
 import { immutableResponse } from '#lib/platform/immutable-response';
 import { log } from '#lib/platform/log/log';
-import { refuseGuess } from '#lib/request/preview/read-preview-cookies';
-import { refuseTooMany } from '#lib/request/rate-limit/refuse-too-many';
+import { refusePreviewed } from '#lib/request/preview/read-preview-cookies';
 import { cachedPoster } from './cached-poster';
 
 type Context = RouteContext<'/posters/[locale]/[...address]'>;
@@ -19,7 +18,7 @@ type Context = RouteContext<'/posters/[locale]/[...address]'>;
  */
 export async function GET(request: NextRequest, { params }: Context): Promise<Response> {
   const { locale, address } = await params;
-  const refusal = (await refuseTooMany('poster', request.headers)) ?? (await refuseGuess(request));
+  const refusal = await refusePreviewed('poster', request);
   if (refusal) return refusal;
   const requested = parsePosterAddress(locale, address);
   if (!requested) return new Response(null, { status: 404 });

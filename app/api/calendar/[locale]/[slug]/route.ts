@@ -5,8 +5,7 @@ import { getSettings } from '#lib/content/get-settings';
 import { serverEnv } from '#lib/platform/env/server';
 import { stegaClean } from '#lib/platform/format/stega-clean';
 import { isLocale } from '#lib/platform/i18n/locales';
-import { refuseGuess } from '#lib/request/preview/read-preview-cookies';
-import { refuseTooMany } from '#lib/request/rate-limit/refuse-too-many';
+import { refusePreviewed } from '#lib/request/preview/read-preview-cookies';
 import { documentPath } from '#lib/routing/document-path';
 import { eventCalendar } from '#lib/time/calendar/event-calendar';
 
@@ -16,8 +15,7 @@ type Context = RouteContext<'/api/calendar/[locale]/[slug]'>;
 export async function GET(request: NextRequest, { params }: Context): Promise<Response> {
   const { locale, slug } = await params;
   if (!isLocale(locale)) return new Response(null, { status: 404 });
-  const refusal =
-    (await refuseTooMany('calendar', request.headers)) ?? (await refuseGuess(request));
+  const refusal = await refusePreviewed('calendar', request);
   if (refusal) return refusal;
   const event = await getEvent(slug.replace(/\.ics$/, ''), locale);
   if (!event) return new Response(null, { status: 404 });
