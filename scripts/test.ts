@@ -4,7 +4,7 @@ import { endToEndStages } from './check/end-to-end-stages.ts';
 import { ensureBrowser } from './check/ensure-browser.ts';
 import { ensureProgram } from './check/ensure-program.ts';
 import { runEndToEndTests, runScripts, runUnitTests } from './check/steps.ts';
-import { openTestStack, type TestStack } from './check/test-stack.ts';
+import { importDemoContent, openTestStack, type TestStack } from './check/test-stack.ts';
 import { interruptedCode, runCommand } from './process/command.ts';
 import type { Supervisor } from './process/supervisor.ts';
 import { readEnvironment } from './stack/environment.ts';
@@ -78,7 +78,8 @@ function stagesOf(supervisor: Supervisor): readonly (readonly Step[])[] {
   };
   const build = needed('production build', async () => {
     return await succeeds('production build', async () => {
-      stack = await openTestStack(supervisor, root, 'run');
+      const demoContent = await importDemoContent(supervisor, root);
+      stack = await openTestStack(supervisor, root, 'run', { demoContent });
       await stack.build(supervisor);
       await stack.serve(supervisor);
     });

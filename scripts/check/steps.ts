@@ -79,6 +79,7 @@ export async function runEndToEndTests(
     CHROMIUM_PATH: findChromium() ?? '',
     E2E_CONTENT_TOKEN: stack.content.administratorToken,
     E2E_CONTENT_URL: stack.content.url,
+    E2E_DEMO_CONTENT: stack.demoContent ?? '',
     E2E_FORM_SECRET: FORM_SECRET,
     E2E_FULL: full ? '1' : '',
     E2E_RESULTS: file,

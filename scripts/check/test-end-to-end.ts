@@ -2,7 +2,7 @@ import type { Supervisor } from '../process/supervisor.ts';
 import { type Counts, failed } from './counts.ts';
 import { ensureBrowser } from './ensure-browser.ts';
 import { type EndToEndRun, runEndToEndTests } from './steps.ts';
-import { openTestStack } from './test-stack.ts';
+import { importDemoContent, openTestStack } from './test-stack.ts';
 
 /** Runs end-to-end tests alone, against a build and a content service of their own. */
 export async function testEndToEnd(
@@ -11,7 +11,8 @@ export async function testEndToEnd(
   run: EndToEndRun,
 ): Promise<Counts> {
   if (!(await ensureBrowser(supervisor))) return failed('browser');
-  const stack = await openTestStack(supervisor, root, 'run');
+  const demoContent = await importDemoContent(supervisor, root);
+  const stack = await openTestStack(supervisor, root, 'run', { demoContent });
   await stack.build(supervisor);
   await stack.serve(supervisor);
   return await runEndToEndTests(supervisor, root, stack, run);

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import getPort from 'get-port';
@@ -8,6 +8,7 @@ import { copyServedFiles } from '../build/copy-served-files.ts';
 import { ensureBuild } from '../build/ensure-build.ts';
 import type { ExtraEnv, Supervisor } from '../process/supervisor.ts';
 import {
+  CONTENT_SERVICE,
   type ContentService,
   importIfEmpty,
   startContentService,
@@ -30,6 +31,8 @@ export interface TestStack {
   readonly env: ServerEnv;
   readonly siteUrl: string;
   readonly content: ContentService;
+  /** The folder that its content was copied from. */
+  readonly demoContent: string | undefined;
   /** The folder in which the site stores submissions. */
   readonly submissionsFolder: string;
   /**
@@ -62,16 +65,39 @@ export interface Instance {
 }
 
 /**
+ * Imports the demo content into a data folder of its own, with which the content services of a run can
+ * begin; an import takes ten times as long as a copy of it. Returns the folder, which is removed when
+ * this process exits.
+ */
+export async function importDemoContent(supervisor: Supervisor, root: string): Promise<string> {
+  const dataFolder = mkdtempSync(join(tmpdir(), 'demo-content-'));
+  process.once('exit', () => rmSync(dataFolder, { recursive: true, force: true }));
+  const env = await testEnvironment(dataFolder);
+  await importIfEmpty(supervisor, await startContentService(supervisor, root, env));
+  await supervisor.end(CONTENT_SERVICE);
+  return dataFolder;
+}
+
+interface StackOptions {
+  /** Further settings of the site that are not part of pages. */
+  readonly extraEnv?: ExtraEnv;
+  /**
+   * The folder of `importDemoContent` to copy, by default that of the run of tests that this process
+   * belongs to. Without one, the content is imported.
+   */
+  readonly demoContent?: string | undefined;
+}
+
+/**
  * Starts a content service on a free port, with a data folder of its own under the system's
- * temporary folder, and fills it with the demo content. `name` distinguishes the stacks of one run.
- * `extraEnv` are further settings of the site that are not part of pages. What it puts on disk is
- * removed when this process exits, also while it is still starting.
+ * temporary folder that has the demo content. `name` distinguishes the stacks of one run. What it puts
+ * on disk is removed when this process exits, also while it is still starting.
  */
 export async function openTestStack(
   supervisor: Supervisor,
   root: string,
   name: string,
-  extraEnv: ExtraEnv = {},
+  { extraEnv = {}, demoContent = process.env.E2E_DEMO_CONTENT }: StackOptions = {},
 ): Promise<TestStack> {
   const dataFolder = mkdtempSync(join(tmpdir(), 'site-test-'));
   const runFolder = `${BUILD_FOLDER}-${name}`;
@@ -81,6 +107,7 @@ export async function openTestStack(
     for (const folder of folders) rmSync(folder, { recursive: true, force: true });
   }
   process.once('exit', clean);
+  if (demoContent) cpSync(demoContent, dataFolder, { recursive: true });
   const env = await testEnvironment(dataFolder);
   const content = await startContentService(supervisor, root, env);
   await importIfEmpty(supervisor, content);
@@ -105,6 +132,7 @@ export async function openTestStack(
   }
   return {
     env,
+    demoContent,
     siteUrl: `http://localhost:${env.port}`,
     content,
     submissionsFolder,
