@@ -21,11 +21,15 @@ export interface NamedTests {
 }
 
 /**
- * Runs unit tests in a copy of the project in which a file is edited. Returns the titles of those
- * that fail. Throws if a file cannot be loaded, or does not contain the text to be replaced.
+ * Runs unit tests in a copy of the project in which files are edited. Returns the titles of those that
+ * fail. Throws if a file cannot be loaded, or does not contain the text to be replaced.
  */
-export function failingTests(root: string, edit: Edit, { files, titles }: NamedTests): string[] {
-  return inEditedCopy(root, [edit], (copy) => {
+export function failingTests(
+  root: string,
+  edits: readonly Edit[],
+  { files, titles }: NamedTests,
+): string[] {
+  return inEditedCopy(root, edits, (copy) => {
     const output = join(copy, 'report.json');
     spawnSync(
       process.execPath,
