@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { flushCompileCache } from 'node:module';
 import type { NewSubmission } from '../store/new-submission.ts';
 import { saveSubmission } from '../store/save-submission.ts';
 import { openStore, type StorePlace } from '../store/store.ts';
@@ -10,6 +11,8 @@ const url = process.argv[3];
 const file = process.argv[2] ?? '';
 const place: StorePlace = url ? { engine: 'postgres', url } : { engine: 'sqlite', file };
 const store = await retried(() => openStore(place));
+// Otherwise compiled modules are kept at an orderly end only, and each writer compiles them again.
+flushCompileCache();
 for (;;) {
   const submission = aSubmission();
   const { reference } = await retried(() => saveSubmission(store, submission, new Date()));
