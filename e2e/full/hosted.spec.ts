@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type APIRequest, type APIRequestContext, expect, test } from '@playwright/test';
+import type { APIRequest, APIRequestContext } from '@playwright/test';
 import type { SanityClient } from '@sanity/client';
 import getPort from 'get-port';
 import sharp from 'sharp';
@@ -21,6 +21,7 @@ import {
   webhookOf,
 } from '../fixtures/hosted/hosted-project.ts';
 import type { HostedRequest } from '../fixtures/hosted/hosted-service.ts';
+import { expect, test } from '../fixtures/listening-test.ts';
 import { returningVisitor } from '../fixtures/returning-visitor.ts';
 import type { Webhook } from '../fixtures/signed-webhook.ts';
 import { sitemapPaths } from '../support/sitemaps.ts';
@@ -272,8 +273,8 @@ test.describe('a public dataset', () => {
     expect(requestsOfSite().filter(({ token }) => token !== null)).toEqual([]);
   });
 
-  test('pictures come from the CDN of the service', async ({ browser }) => {
-    const context = await browser.newContext({
+  test('pictures come from the CDN of the service', async ({ newContext }) => {
+    const context = await newContext({
       baseURL: siteUrl,
       storageState: { cookies: returningVisitor(siteUrl), origins: [] },
       proxy: { server: project.service.proxyUrl, bypass: 'localhost' },
@@ -287,7 +288,6 @@ test.describe('a public dataset', () => {
     const isLoaded = (image: HTMLImageElement) => image.complete && image.naturalWidth > 0;
     await expect.poll(() => picture.first().evaluate(isLoaded), soon).toBe(true);
     await expect(page.locator('img[src^="/media/"]')).toHaveCount(0);
-    await context.close();
   });
 
   test('a new document is public after its webhook, and read past the CDN', async () => {

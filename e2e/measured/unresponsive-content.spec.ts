@@ -1,4 +1,4 @@
-import { type APIRequest, type APIRequestContext, expect, test } from '@playwright/test';
+import type { APIRequest, APIRequestContext } from '@playwright/test';
 import type { FullDocument } from '../../content/json/json.ts';
 import { locales } from '../../lib/platform/i18n/locales.ts';
 import { mapConcurrently } from '../../lib/platform/map-concurrently.ts';
@@ -6,6 +6,7 @@ import { pathFor } from '../../lib/routing/path-for.ts';
 import { contentClient } from '../fixtures/content-client.ts';
 import { type ContentMode, noAnswerModes } from '../fixtures/content-switch.ts';
 import { type OwnSite, startOwnSite } from '../fixtures/own-site.ts';
+import { expect, test } from '../fixtures/undo-test.ts';
 import { messages } from '../support/messages.ts';
 import { everyPath } from '../support/sitemaps.ts';
 
@@ -154,6 +155,7 @@ test('a site that starts shows what changed while it was down, also from a dista
 });
 
 test('a page that nobody has opened since its publication is served while the service hangs', async ({
+  afterTest,
   playwright,
 }) => {
   await start(playwright.request, 'well');
@@ -164,6 +166,7 @@ test('a page that nobody has opened since its publication is served while the se
   const _id = `unopened-${crypto.randomUUID()}`;
   const slug = { _type: 'localizedSlug', en: _id };
   await client.createOrReplace({ ...original, _id, slug, previousSlugs: [] });
+  afterTest(() => client.delete(_id));
   expect(await site.compare()).toBe(true);
   await expect.poll(() => site.content.answeredIds.has(_id), soon).toBe(true);
   site.content.mode = 'hanging';
@@ -171,7 +174,6 @@ test('a page that nobody has opened since its publication is served while the se
     const path = pathFor('event', locale, _id);
     expect((await request.get(path, withoutWaiting)).status(), path).toBe(200);
   }
-  await client.delete(_id);
 });
 
 test('a query that always fails stops no change of other content', async ({ playwright }) => {

@@ -50,11 +50,18 @@ test('a published document is deleted with its draft', async ({ desk, client }) 
   await expect.poll(storedIds(client, event._id)).toEqual([]);
 });
 
-test('a document that only a release links to is not deleted', async ({ desk, page, client }) => {
+test('a document that only a release links to is not deleted', async ({
+  afterTest,
+  desk,
+  page,
+  client,
+}) => {
   const event = await anotherEvent(client, 'linked-in-release');
   const releaseId = `rDeletion${Date.now()}`;
   await client.create(event);
+  afterTest(() => client.delete(event._id));
   await client.releases.create({ releaseId });
+  afterTest(() => client.releases.archive({ releaseId }));
   await client.createVersion({
     document: { _type: 'campaignLink', page: { _type: 'reference', _ref: event._id } },
     publishedId: 'link-of-release',
@@ -66,12 +73,10 @@ test('a document that only a release links to is not deleted', async ({ desk, pa
   const dialog = page.getByRole('dialog', { name: 'Delete: still in use' });
   await expect(dialog).toContainText('In a release');
   expect(await storedIds(client, event._id)()).toEqual([event._id]);
-  await desk.closeDialog();
-  await client.releases.archive({ releaseId });
-  await client.delete(event._id);
 });
 
 test('a document that others link to is not unpublished with a release', async ({
+  afterTest,
   desk,
   page,
   client,
@@ -79,6 +84,7 @@ test('a document that others link to is not unpublished with a release', async (
   const experience = await pricedExperience(client);
   const link = { _id: 'link-to-experience', _type: 'campaignLink' };
   await client.create({ ...link, page: { _type: 'reference', _ref: experience._id } });
+  afterTest(() => client.delete(link._id));
   const title = `Autumn ${Date.now()}`;
   await desk.createRelease(title, upcomingMinute());
   await desk.follow('Experiences', 'Experience', experience.title.en);
@@ -92,9 +98,8 @@ test('a document that others link to is not unpublished with a release', async (
     { title },
     { perspective: 'raw' },
   );
+  afterTest(() => client.releases.archive({ releaseId }));
   const version = await client.getDocument(`versions.${releaseId}.${experience._id}`);
   expect(version?.title).toEqual(experience.title);
   expect(version).not.toHaveProperty('_system.delete');
-  await client.releases.archive({ releaseId });
-  await client.delete(link._id);
 });

@@ -69,6 +69,7 @@ test('a published document that violates a rule needs correction until it is cor
 });
 
 test('a published redirect that hides an event needs correction', async ({
+  afterTest,
   client,
   desk,
   page,
@@ -81,9 +82,9 @@ test('a published redirect that hides an event needs correction', async ({
     to: pathFor('program', 'de'),
   };
   await client.create(redirect);
+  afterTest(() => client.delete(redirect._id));
   await desk.open('Today');
   const correction = page.getByRole('heading', { name: 'Needs correction' }).locator('..');
   const entry = correction.getByRole('link', { name: redirect.from });
   await expect(entry).toContainText(`“${event.title.en}” in Deutsch`, { timeout: CHECK_MS });
-  await client.delete(redirect._id);
 });

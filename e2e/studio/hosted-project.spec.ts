@@ -1,11 +1,14 @@
-import { expect, test } from '@playwright/test';
 import { hosted } from '../fixtures/hosted/hosted-project.ts';
 import { type HostedStudio, openHostedStudio } from '../fixtures/hosted/hosted-studio.ts';
+import { expect, test } from '../fixtures/listening-test.ts';
 import { STUDIO_START_MS } from '../fixtures/run-studio.ts';
+import { studioComplaints } from '../fixtures/studio-test.ts';
 import { Desk, STEP_MS } from '../support/desk.ts';
 import { anEvent } from '../support/studio-documents.ts';
 
 // The Studio of a hosted project, against a stand-in under the real host names.
+
+test.use({ expectedComplaints: studioComplaints });
 
 let studio: HostedStudio;
 
@@ -16,11 +19,11 @@ test.beforeAll(async () => {
 test.afterAll(() => studio?.end());
 
 test('an editor changes a document of a hosted project, sees others change it, and publishes it', async ({
-  browser,
+  newContext,
 }) => {
   const { editor, service } = studio.project;
   const event = await anEvent(editor);
-  const context = await browser.newContext(studio.browser);
+  const context = await newContext(studio.browser);
   const desk = new Desk(await context.newPage(), studio.url);
   await desk.openDocument(event);
   const title = (locale: string) => desk.field(`title.${locale}`).locator('input');
@@ -42,5 +45,4 @@ test('an editor changes a document of a hosted project, sees others change it, a
   const written = ofStudio.filter(({ path }) => /\/data\/(actions|mutate)\//.test(path));
   expect(written.length).toBeGreaterThan(0);
   expect(new Set(written.map(({ token }) => token))).toEqual(new Set([hosted.writeToken]));
-  await context.close();
 });

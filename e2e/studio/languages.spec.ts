@@ -37,11 +37,13 @@ test('an event that exists only in English is public in Czech within five second
 });
 
 test('a page that exists only in English is public in Czech within five seconds', async ({
+  afterTest,
   client,
   desk,
   request,
 }) => {
   const original = await pageOf('brewmance', client);
+  afterTest(() => client.createOrReplace(original));
   await client
     .patch(original._id)
     .set({ languages: ['en'] })
@@ -55,15 +57,17 @@ test('a page that exists only in English is public in Czech within five seconds'
     desk,
     async () => !(await czech()).includes(messages.cs.notice.language),
   );
-  await client.createOrReplace(original);
 });
 
 test('what is copied from another language is missing until it is translated or confirmed', async ({
+  afterTest,
   client,
   desk,
   page,
 }) => {
   const event = await untranslatedEvent(client, 'de');
+  const draft = `drafts.${event._id}`;
+  afterTest(() => client.delete(draft));
   await desk.openDocument(event);
   const languages = page.getByRole('group', { name: 'Languages' });
   const german = languages.getByRole('button', { name: /^Deutsch: / });
@@ -76,13 +80,11 @@ test('what is copied from another language is missing until it is translated or 
   await page.getByRole('button', { name: 'Mark Deutsch as up to date' }).click();
   // Names count as translated then; longer texts that are still English do not.
   await expect.poll(() => missingIn(german)).toBeLessThan(copied);
-  const draft = `drafts.${event._id}`;
   // The Studio saves the draft later, which would create it again.
   const confirmed = `count(*[_id == $draft && count(translatedFrom) > 0
     && count(translatedFrom[english == "copy"]) == 0])`;
   const saved = () => client.fetch<number>(confirmed, { draft }, { perspective: 'raw' });
   await expect.poll(saved, { timeout: STEP_MS }).toBe(1);
-  await client.delete(draft);
 });
 
 /** Returns the number of missing texts that the mark of a language states. */

@@ -39,12 +39,14 @@ async function mark(frame: FrameLocator): Promise<() => Promise<boolean>> {
 }
 
 test('a text is on the page as it is typed, before the server has rendered it', async ({
+  afterTest,
   page,
   desk,
   studio,
   client,
 }) => {
   const event = await anEvent(client, 1);
+  afterTest(() => client.delete(`drafts.${event._id}`));
   const frame = await present(page, studio, documentPath(event, 'en'));
   const heading = frame.getByRole('heading', { level: 1 });
   const input = desk.field('title.en').locator('input');
@@ -59,16 +61,17 @@ test('a text is on the page as it is typed, before the server has rendered it', 
   await input.pressSequentially(typed, { delay: 30 });
   await expect(heading).toContainText(begun + typed);
   await expect(input).toBeFocused();
-  await client.delete(`drafts.${event._id}`);
 });
 
 test('what is no text follows once it is saved, without reloading the page', async ({
+  afterTest,
   page,
   desk,
   studio,
   client,
 }) => {
   const event = await anEvent(client, 1);
+  afterTest(() => client.delete(`drafts.${event._id}`));
   const frame = await present(page, studio, documentPath(event, 'en'));
   const isSame = await mark(frame);
   const scrolled = await frame.locator('html').evaluate(() => {
@@ -91,10 +94,10 @@ test('what is no text follows once it is saved, without reloading the page', asy
   expect(median(delays)).toBeLessThan(RENDERED_MS);
   expect(await isSame()).toBe(true);
   expect(await frame.locator('html').evaluate(() => window.scrollY)).toBe(scrolled);
-  await client.delete(`drafts.${event._id}`);
 });
 
 test('a picture that a colleague replaces follows once it is saved', async ({
+  afterTest,
   page,
   desk,
   studio,
@@ -111,6 +114,7 @@ test('a picture that a colleague replaces follows once it is saved', async ({
   const unseen = files.filter(({ sha1hash }) => !shown.includes(sha1hash)).slice(0, 5);
   expect(unseen).toHaveLength(5);
   const draft = `drafts.${event._id}`;
+  afterTest(() => client.delete(draft));
   await client.create({ ...event, _id: draft, title: { ...event.title, cs: 'Změněno' } });
   // From then on, the Studio is connected and listens.
   await expect(heading).toContainText('Změněno');
@@ -121,7 +125,6 @@ test('a picture that a colleague replaces follows once it is saved', async ({
     delays.push(await delayUntil(async () => (await pictures.count()) > 0, true));
   }
   expect(median(delays)).toBeLessThan(RENDERED_MS);
-  await client.delete(draft);
 });
 
 for (const locale of testedLocales) {

@@ -5,6 +5,7 @@ import { anEvent } from '../support/studio-documents.ts';
 import { withinFiveSeconds } from '../support/within-five-seconds.ts';
 
 test('after a slug is changed in the Studio, the old address redirects permanently', async ({
+  afterTest,
   client,
   desk,
   request,
@@ -21,6 +22,7 @@ test('after a slug is changed in the Studio, the old address redirects permanent
     previousSlugs: [],
   };
   await client.create(event);
+  afterTest(() => client.delete(id));
   const path = (slug: string) => pathFor('event', 'en', slug);
   /** Returns the status of an address, and where it redirects to. */
   const answer = async (slug: string) => {
@@ -36,5 +38,4 @@ test('after a slug is changed in the Studio, the old address redirects permanent
     const [[status], [redirect, target]] = await Promise.all([answer(after), answer(before)]);
     return status === 200 && redirect === 308 && target === path(after);
   });
-  await client.delete(id);
 });

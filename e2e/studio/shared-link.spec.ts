@@ -2,6 +2,7 @@ import { expect, test } from '../fixtures/studio-test.ts';
 import { anEvent } from '../support/studio-documents.ts';
 
 test('an editor shares the draft of a document, and withdraws the link', async ({
+  afterTest,
   desk,
   page,
   newContext,
@@ -10,7 +11,9 @@ test('an editor shares the draft of a document, and withdraws the link', async (
 }) => {
   const event = await anEvent(client);
   const title = { ...event.title, de: `Geteilt ${Date.now()}` };
-  await client.createOrReplace({ ...event, _id: `drafts.${event._id}`, title });
+  const draft = `drafts.${event._id}`;
+  await client.createOrReplace({ ...event, _id: draft, title });
+  afterTest(() => client.delete(draft));
 
   await desk.openDocument(event);
   await expect(desk.field('title.de').locator('input')).toHaveValue(title.de);
@@ -39,19 +42,23 @@ test('an editor shares the draft of a document, and withdraws the link', async (
     return await heading.textContent();
   };
   await expect.poll(shown).toBe(event.title.de);
-  await client.delete(`drafts.${event._id}`);
 });
 
-test('no link is made for a draft that the website cannot show', async ({ desk, page, client }) => {
+test('no link is made for a draft that the website cannot show', async ({
+  afterTest,
+  desk,
+  page,
+  client,
+}) => {
   const { end: _end, ...event } = await anEvent(client);
   const title = { ...event.title, de: `Ohne Ende ${Date.now()}` };
-  await client.createOrReplace({ ...event, _id: `drafts.${event._id}`, title });
+  const draft = `drafts.${event._id}`;
+  await client.createOrReplace({ ...event, _id: draft, title });
+  afterTest(() => client.delete(draft));
   await desk.openDocument(event);
   await expect(desk.field('title.de').locator('input')).toHaveValue(title.de);
   await desk.chooseAction('Share a preview');
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('listitem')).toHaveText(['End']);
   await expect(dialog.getByRole('button', { name: 'Make link' })).toHaveCount(0);
-  await desk.closeDialog();
-  await client.delete(`drafts.${event._id}`);
 });

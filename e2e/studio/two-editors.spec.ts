@@ -44,6 +44,7 @@ async function isOver(element: Locator, other: Locator): Promise<boolean> {
 }
 
 test('two editors of a document see each other type, and no keystroke is lost', async ({
+  afterTest,
   desk,
   newContext,
   login,
@@ -51,6 +52,8 @@ test('two editors of a document see each other type, and no keystroke is lost', 
   client,
 }) => {
   const event = await anEvent(client);
+  const draft = `drafts.${event._id}`;
+  afterTest(() => client.delete(draft));
   const other = await newContext({ storageState: login });
   const otherDesk = new Desk(await other.newPage(), studio.studioUrl);
   for (const each of [desk, otherDesk]) {
@@ -93,16 +96,11 @@ test('two editors of a document see each other type, and no keystroke is lost', 
   }
   expect(median(delays)).toBeLessThan(SEEN_MS);
   const stored = async () =>
-    await client.fetch<unknown>(
-      '*[_id == $id][0].title',
-      { id: `drafts.${event._id}` },
-      { perspective: 'raw' },
-    );
+    await client.fetch<unknown>('*[_id == $id][0].title', { id: draft }, { perspective: 'raw' });
   await expect.poll(stored).toMatchObject({ en: together, it: typed.it });
   for (const each of [desk, otherDesk]) {
     await expect(input(each, 'title.en')).toHaveValue(together);
   }
-  await client.delete(`drafts.${event._id}`);
 });
 
 test('an editor sees who else has a document open, and in which field they are', async ({

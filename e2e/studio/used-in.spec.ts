@@ -3,6 +3,7 @@ import { STEP_MS } from '../support/desk.ts';
 import { anEvent } from '../support/studio-documents.ts';
 
 test('a document that a published one links to names it, and is neither deleted nor unpublished', async ({
+  afterTest,
   client,
   desk,
   page,
@@ -10,6 +11,7 @@ test('a document that a published one links to names it, and is neither deleted 
   const event = await anEvent(client);
   const link = { _id: 'link-to-event', _type: 'campaignLink', name: 'Poster at the gate' };
   await client.create({ ...link, page: { _type: 'reference', _ref: event._id } });
+  afterTest(() => client.delete(link._id));
   await desk.openDocument(event);
   const usedIn = page.getByRole('heading', { name: 'Used in' }).locator('..');
   await expect(usedIn.getByRole('link', { name: link.name })).toBeVisible({ timeout: STEP_MS });
@@ -25,5 +27,4 @@ test('a document that a published one links to names it, and is neither deleted 
 
   await usedIn.getByRole('link', { name: link.name }).click();
   await expect(desk.field('name').locator('input')).toHaveValue(link.name);
-  await client.delete(link._id);
 });
