@@ -11,7 +11,12 @@ import { LanguageNotice } from './language-notice';
 const notices: [Locale, ReactElement, string, string, string][] = [
   [
     'de',
-    <LanguageNotice key="language" englishHref="/en/events/tasting" />,
+    <LanguageNotice
+      key="language"
+      languages={['en', 'cs']}
+      locale="de"
+      englishHref="/en/events/tasting"
+    />,
     'Der Inhalt ist in dieser Sprache nicht verfügbar. Es gibt ihn nur auf Englisch.',
     'Auf Englisch lesen',
     '/en/events/tasting',
@@ -44,4 +49,10 @@ test.each(notices)('%s: a notice shows its message and its link', (...given) => 
   renderLocalized(notice, locale);
   expect(screen.getByRole('note')).toHaveTextContent(text);
   expect(screen.getByRole('link', { name: action })).toHaveAttribute('href', href);
+});
+
+test('a document that exists in the language of the page has no notice', () => {
+  const notice = <LanguageNotice languages={['en', 'cs']} locale="cs" englishHref="/en/events/x" />;
+  renderLocalized(notice, 'cs');
+  expect(screen.queryByRole('link')).toBeNull();
 });

@@ -9,13 +9,10 @@ import { defaultLocale, type Locale } from '#lib/platform/i18n/locales';
 import { withoutQuery } from '#lib/routing/without-query';
 import { checkoutLink } from '#lib/tickets/checkout/checkout-link';
 import { BuyBar, isTicketsOffer } from './buy-bar';
-import { Footer } from './footer/footer';
 import { Header } from './header/header';
 import { PromoPopup } from './promotions/promo-popup';
 import { shellContent } from './shell-content';
 import { ShellFrame } from './shell-frame';
-import { ShellGate } from './shell-gate';
-import { ShellTop } from './shell-top';
 
 export interface SiteShellProps {
   readonly locale: Locale;
@@ -38,7 +35,7 @@ export interface SiteShellProps {
 export async function SiteShell(props: SiteShellProps) {
   const { locale, languageLinks, offer, venue = null, children } = props;
   const shell = await shellContent(locale, venue);
-  const { name, header, footer, settings, fromPrice, recaptcha } = shell;
+  const { name, header, settings, fromPrice } = shell;
   const promotion = (await getSettings(defaultLocale))?.popupLink?.href;
   const now = new Date();
   const currentPath = withoutQuery(languageLinks[locale]);
@@ -51,31 +48,22 @@ export async function SiteShell(props: SiteShellProps) {
   const shownOffer = offer === undefined ? tickets : offer;
   return (
     <ShellFrame
+      shell={shell}
+      locale={locale}
+      languageLinks={languageLinks}
+      now={now}
       hasTicketsBar={isTicketsOffer(shownOffer, locale)}
-      gate={<ShellGate locale={locale} languageLinks={languageLinks} settings={settings} />}
       header={
-        <>
-          <ShellTop shell={shell} locale={locale} languageLinks={languageLinks} now={now} />
-          <Header
-            navigation={header && { ...header, actionLink: action }}
-            languageLinks={languageLinks}
-            currentPath={currentPath}
-            locale={locale}
-            name={name}
-          />
-        </>
+        <Header
+          navigation={header && { ...header, actionLink: action }}
+          languageLinks={languageLinks}
+          currentPath={currentPath}
+          locale={locale}
+          name={name}
+        />
       }
-      footer={
+      overlays={
         <>
-          <Footer
-            navigation={footer}
-            settings={settings}
-            locale={locale}
-            currentPath={currentPath}
-            recaptcha={recaptcha}
-            now={now}
-            name={name}
-          />
           <BuyBar offer={shownOffer} now={now} />
           <PromoPopup settings={settings} locale={locale} name={promotion} />
         </>

@@ -65,7 +65,7 @@ export async function ContentPage({ route, query = new URLSearchParams() }: Cont
       venue={pageVenue(page.sections)}
     >
       <PageData page={page} route={route} locale={locale} />
-      {page.languages.includes(locale) ? null : <LanguageNotice englishHref={paths.en} />}
+      <LanguageNotice languages={page.languages} locale={locale} englishHref={paths.en} />
       {route === 'terms' && !hasAnchor(page, 'terms') ? <span id="terms" /> : null}
       <SectionList
         sections={page.sections ?? []}

@@ -5,22 +5,19 @@ import { LanguageNotice } from '#components/notice/language-notice';
 import { DealData } from '#components/seo/deal-data';
 import { DealShell } from '#components/shell/deal-shell';
 import { getDeal } from '#lib/content/get-deal';
-import { getSlugs } from '#lib/content/get-slugs';
-import { documentPoster } from '#lib/media/poster/document-poster';
 import { contentLocale } from '#lib/platform/i18n/content-locale';
 import { currentLocale } from '#lib/platform/i18n/current-locale';
 import { documentPaths } from '#lib/routing/localized-paths';
 import { pathFor } from '#lib/routing/path-for';
-import { pageMetadata } from '#lib/seo/metadata';
-import { hasEnded } from '#lib/time/has-ended';
 import { LeftOutDocuments } from '../../../(site)/left-out-documents';
 import { UnfitDocument } from '../../../(site)/unfit-document';
+import { documentMetadata } from '../../../document-metadata';
+import { slugParams } from '../../../slug-params';
 
 type Props = PageProps<'/[locale]/d/[slug]'>;
 
-export async function generateStaticParams() {
-  const slugs = await getSlugs('deal', await currentLocale());
-  return slugs.map((slug) => ({ slug }));
+export function generateStaticParams() {
+  return slugParams('deal');
 }
 
 async function read({ params }: Props) {
@@ -31,17 +28,7 @@ async function read({ params }: Props) {
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const found = await read(props);
-  if (!found) return {};
-  const { locale, deal, paths, now } = found;
-  return pageMetadata({
-    title: deal.seo.title,
-    description: deal.seo.description,
-    poster: await documentPoster(deal, locale),
-    locale,
-    paths,
-    languages: deal.languages,
-    current: !hasEnded(deal, now),
-  });
+  return found ? documentMetadata(found.deal, found.locale, found.now) : {};
 }
 
 export default async function DealPage(props: Props) {
@@ -51,7 +38,7 @@ export default async function DealPage(props: Props) {
   return (
     <DealShell locale={locale} languageLinks={paths} backLink={deal.backLink}>
       <DealData deal={deal} locale={locale} />
-      {deal.languages.includes(locale) ? null : <LanguageNotice englishHref={paths.en} />}
+      <LanguageNotice languages={deal.languages} locale={locale} englishHref={paths.en} />
       <DealDetail
         deal={deal}
         locale={locale}

@@ -5,20 +5,18 @@ import { LanguageNotice } from '#components/notice/language-notice';
 import { JobData } from '#components/seo/job-data';
 import { SiteShell } from '#components/shell/site-shell';
 import { getJob } from '#lib/content/get-job';
-import { getSlugs } from '#lib/content/get-slugs';
-import { documentPoster } from '#lib/media/poster/document-poster';
 import { contentLocale } from '#lib/platform/i18n/content-locale';
 import { currentLocale } from '#lib/platform/i18n/current-locale';
 import { documentPaths } from '#lib/routing/localized-paths';
 import { pathFor } from '#lib/routing/path-for';
-import { pageMetadata } from '#lib/seo/metadata';
-import { hasEnded } from '#lib/time/has-ended';
+import { documentMetadata } from '../../../document-metadata';
+import { slugParams } from '../../../slug-params';
 import { UnfitDocument } from '../../unfit-document';
 
 type Props = PageProps<'/[locale]/careers/[slug]'>;
 
-export async function generateStaticParams() {
-  return (await getSlugs('jobPosting', await currentLocale())).map((slug) => ({ slug }));
+export function generateStaticParams() {
+  return slugParams('jobPosting');
 }
 
 async function read({ params }: Props) {
@@ -29,16 +27,7 @@ async function read({ params }: Props) {
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const found = await read(props);
-  if (!found) return {};
-  const { locale, job, paths, now } = found;
-  return pageMetadata({
-    ...job.seo,
-    poster: await documentPoster(job, locale),
-    locale,
-    paths,
-    languages: job.languages,
-    current: !hasEnded(job, now),
-  });
+  return found ? documentMetadata(found.job, found.locale, found.now) : {};
 }
 
 export default async function CareerPage(props: Props) {
@@ -48,7 +37,7 @@ export default async function CareerPage(props: Props) {
   return (
     <SiteShell locale={locale} languageLinks={paths} offer={null}>
       <JobData job={job} locale={locale} now={now} />
-      {job.languages.includes(locale) ? null : <LanguageNotice englishHref={paths.en} />}
+      <LanguageNotice languages={job.languages} locale={locale} englishHref={paths.en} />
       <JobDetail
         job={job}
         locale={locale}

@@ -5,23 +5,20 @@ import { LanguageNotice } from '#components/notice/language-notice';
 import { EventData } from '#components/seo/event-data';
 import { SiteShell } from '#components/shell/site-shell';
 import { getEvent, getEvents } from '#lib/content/get-event';
-import { getSlugs } from '#lib/content/get-slugs';
 import { eventOffer } from '#lib/content/page-offer';
-import { documentPoster } from '#lib/media/poster/document-poster';
 import { serverEnv } from '#lib/platform/env/server';
 import { currentLocale } from '#lib/platform/i18n/current-locale';
 import { documentPaths } from '#lib/routing/localized-paths';
 import { pathFor } from '#lib/routing/path-for';
-import { pageMetadata } from '#lib/seo/metadata';
-import { hasEnded } from '#lib/time/has-ended';
+import { documentMetadata } from '../../../document-metadata';
+import { slugParams } from '../../../slug-params';
 import { LeftOutDocuments } from '../../left-out-documents';
 import { UnfitDocument } from '../../unfit-document';
 
 type Props = PageProps<'/[locale]/events/[slug]'>;
 
-export async function generateStaticParams() {
-  const slugs = await getSlugs('event', await currentLocale());
-  return slugs.map((slug) => ({ slug }));
+export function generateStaticParams() {
+  return slugParams('event');
 }
 
 async function read({ params }: Props) {
@@ -32,16 +29,7 @@ async function read({ params }: Props) {
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const found = await read(props);
-  if (!found) return {};
-  const { locale, event, paths, now } = found;
-  return pageMetadata({
-    ...event.seo,
-    poster: await documentPoster(event, locale),
-    locale,
-    paths,
-    languages: event.languages,
-    current: !hasEnded(event, now),
-  });
+  return found ? documentMetadata(found.event, found.locale, found.now) : {};
 }
 
 export default async function EventPage(props: Props) {
@@ -52,7 +40,7 @@ export default async function EventPage(props: Props) {
   return (
     <SiteShell locale={locale} languageLinks={paths} offer={await eventOffer(event, locale)}>
       <EventData event={event} locale={locale} now={now} />
-      {event.languages.includes(locale) ? null : <LanguageNotice englishHref={paths.en} />}
+      <LanguageNotice languages={event.languages} locale={locale} englishHref={paths.en} />
       <EventDetail
         event={event}
         url={serverEnv.siteUrl + paths[locale]}

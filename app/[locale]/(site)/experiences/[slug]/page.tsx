@@ -5,49 +5,37 @@ import { ExperienceData } from '#components/seo/experience-data';
 import { SiteShell } from '#components/shell/site-shell';
 import { getExperience, getExperiences } from '#lib/content/get-experience';
 import { getSchedule } from '#lib/content/get-schedule';
-import { getSlugs } from '#lib/content/get-slugs';
 import { getTicketing } from '#lib/content/get-ticketing';
 import { experienceOffer } from '#lib/content/page-offer';
-import { documentPoster } from '#lib/media/poster/document-poster';
 import { contentLocale } from '#lib/platform/i18n/content-locale';
 import { currentLocale } from '#lib/platform/i18n/current-locale';
 import { documentPaths } from '#lib/routing/localized-paths';
-import { pageMetadata } from '#lib/seo/metadata';
+import { documentMetadata } from '../../../document-metadata';
+import { slugParams } from '../../../slug-params';
 import { LeftOutDocuments } from '../../left-out-documents';
 import { UnfitDocument } from '../../unfit-document';
 
 type Props = PageProps<'/[locale]/experiences/[slug]'>;
 
-export async function generateStaticParams() {
-  const slugs = await getSlugs('experience', await currentLocale());
-  return slugs.map((slug) => ({ slug }));
+export function generateStaticParams() {
+  return slugParams('experience');
 }
 
 async function read({ params }: Props) {
   const [locale, { slug }] = [await currentLocale(), await params];
   const experience = await getExperience(decodeURIComponent(slug), locale);
-  return experience && { locale, experience, paths: documentPaths(experience) };
+  return experience && { locale, experience, paths: documentPaths(experience), now: new Date() };
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const found = await read(props);
-  if (!found) return {};
-  const { locale, experience, paths } = found;
-  const { seo, languages } = experience;
-  return pageMetadata({
-    title: seo.title,
-    description: seo.description,
-    poster: await documentPoster(experience, locale),
-    locale,
-    paths,
-    languages,
-  });
+  return found ? documentMetadata(found.experience, found.locale, found.now) : {};
 }
 
 export default async function ExperiencePage(props: Props) {
   const found = await read(props);
   if (!found) return <UnfitDocument list="experiences" />;
-  const { locale, experience, paths } = found;
+  const { locale, experience, paths, now } = found;
   const others = (await getExperiences(locale)).filter(({ _id }) => _id !== experience._id);
   return (
     <SiteShell
@@ -56,7 +44,7 @@ export default async function ExperiencePage(props: Props) {
       offer={await experienceOffer(experience, locale)}
     >
       <ExperienceData experience={experience} locale={locale} />
-      {experience.languages.includes(locale) ? null : <LanguageNotice englishHref={paths.en} />}
+      <LanguageNotice languages={experience.languages} locale={locale} englishHref={paths.en} />
       <ExperienceDetail
         experience={experience}
         related={others}
@@ -65,7 +53,7 @@ export default async function ExperiencePage(props: Props) {
         schedule={await getSchedule(experience, locale)}
         locale={locale}
         contentLocale={contentLocale(experience.languages, locale)}
-        now={new Date()}
+        now={now}
       />
       <LeftOutDocuments types={['experience']} />
     </SiteShell>
