@@ -52,15 +52,31 @@ export function withResponseCache(
     return await pages.find(internalKey(tooManyPath(refused)));
   };
 
+  /**
+   * Has a response made for a client and, by the renewal, for those after it; sends an earlier one if that
+   * fails. `target` is what the client requested, for the log.
+   */
+  const renew = async (
+    request: IncomingMessage,
+    response: ServerResponse,
+    { renewal, target }: { readonly renewal: Renewal; readonly target: string },
+  ) => {
+    onResponseEnd(response, () => renewal.end(response.writableEnded ? response.statusCode : null));
+    try {
+      await render(request, response, renewal);
+    } catch (error) {
+      if (isReplaceable(renewal) && !response.headersSent) {
+        sendStale(request, response, renewal, { target, status: FAILED, error });
+        return;
+      }
+      renewal.end(FAILED);
+      throw error;
+    }
+  };
+
   return async (request, response) => {
     const target = request.url ?? '';
-    const unknown = unknownAddressLocale(request);
-    if (unknown) requestDocument(request);
-    const isCertain = unknown && !claimSlugIndexRefresh();
-    const counted = isCertain && countUnknown(request);
-    const key = isCertain
-      ? internalKey((counted ? notFoundPath : tooManyPath)(unknown))
-      : cacheKey(request);
+    const { key, counted } = requestedPage(request);
     const refusal = refusalOf(request);
     if (refusal.locale) requestDocument(request);
     const picture = pictureKey(request);
@@ -78,19 +94,21 @@ export function withResponseCache(
     if (!found) return await render(request, response, null);
     // The middleware counts the requests that it receives.
     if (counted) await counted.takeBack();
-    const { renewal } = found;
-    onResponseEnd(response, () => renewal.end(response.writableEnded ? response.statusCode : null));
     // The page is stored with all its headers; its body is not sent to this client.
     if (picture === null && request.method === 'HEAD') request.method = 'GET';
-    try {
-      await render(request, response, renewal);
-    } catch (error) {
-      if (isReplaceable(renewal) && !response.headersSent) {
-        sendStale(request, response, renewal, { target, status: FAILED, error });
-        return;
-      }
-      renewal.end(FAILED);
-      throw error;
-    }
+    await renew(request, response, { renewal: found.renewal, target });
   };
+}
+
+/**
+ * Returns the key of the page that a request is for, `null` if visitors do not share it. An address that
+ * certainly has no page is counted for its client: it is for the page that says so, or that there were too
+ * many.
+ */
+function requestedPage(request: IncomingMessage) {
+  const unknown = unknownAddressLocale(request);
+  if (unknown) requestDocument(request);
+  if (!unknown || claimSlugIndexRefresh()) return { key: cacheKey(request), counted: null };
+  const counted = countUnknown(request);
+  return { key: internalKey((counted ? notFoundPath : tooManyPath)(unknown)), counted };
 }
