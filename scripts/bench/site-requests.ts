@@ -30,7 +30,7 @@ export const descriptions: Readonly<Record<RequestName, string>> = {
   picture: 'A picture, from memory',
   framework:
     'The home page, not from memory (a miss), by the middleware and the page cache of the framework',
-  marker: 'The marker of the latest build, by an API route',
+  marker: 'The marker of the latest build, by a route handler',
   choice: 'A cookie choice, stored in the database',
 };
 

@@ -14,7 +14,8 @@ import { validity } from '../../time/format/deal-validity.ts';
 import { pragueTime } from '../../time/prague.ts';
 import { fillingPicture, type Poster } from './poster.ts';
 
-type PosterDocument = Experience | Event | Job | Deal;
+/** A document with its own page and poster. */
+export type PosterDocument = Experience | Event | Job | Deal;
 
 /**
  * Returns the poster of a document with its own page, with facts that help to decide on a visit.

@@ -1,7 +1,7 @@
 import { deriveFormEnv, type FormEnv } from './form-env.ts';
 import type { ServerVariables } from './server-schema.ts';
 
-/** Where content is read from; the rest of the site does not depend on which of the two it is. */
+/** Where content is read from; queries and parsers do not depend on which of the two it is. */
 export type ContentEnv = {
   readonly projectId: string;
   readonly dataset: string;
