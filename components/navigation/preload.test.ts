@@ -86,3 +86,11 @@ it('preloads nothing if the visitor saves data, or the network is slow', () => {
   }
   expect(preloaded()).toEqual([]);
 });
+
+it('preloads nothing any more once the visitor saves data', () => {
+  preloadOnIntent(prefetch, null, ending.signal);
+  point('a');
+  onNetwork({ saveData: true });
+  point('b');
+  expect(preloaded()).toEqual(['/en/a']);
+});

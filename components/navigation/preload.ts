@@ -22,7 +22,7 @@ export function preloadOnIntent(
   first: EventTarget | null,
   signal: AbortSignal,
 ): void {
-  if (signal.aborted || isFrugal()) return;
+  if (signal.aborted) return;
   const requests = new PerformanceObserver((list) => {
     for (const { name } of list.getEntries()) pending.delete(new URL(name).pathname);
   });
@@ -32,7 +32,7 @@ export function preloadOnIntent(
   const intend = ({ target }: Pick<Event, 'target'>) => {
     const link = pageLink(target);
     if (!link || !opensHere(link, { ...idle, defaultPrevented: false })) return;
-    if (pending.size >= maxPending || pending.has(link.pathname)) return;
+    if (isFrugal() || pending.size >= maxPending || pending.has(link.pathname)) return;
     pending.add(link.pathname);
     setTimeout(() => pending.delete(link.pathname), maxWait);
     // Without the codes of the visit: pages are cached without them.
