@@ -18,7 +18,9 @@ sub vcl_recv {
         return (synth(200, "Purged " + xkey.purge(req.http.Surrogate-Key)));
     }
 
-    # One version for each coding, not for each way of writing Accept-Encoding.
+    # One version for each coding, not for each way of writing Accept-Encoding. With a weight of zero, a
+    # client refuses a coding (RFC 9110, section 12.5.3).
+    set req.http.Accept-Encoding = regsuball(req.http.Accept-Encoding, "[a-z*]+\s*;\s*q=0(\.0*)?\s*(,|$)", "");
     if (req.http.Accept-Encoding ~ "br") {
         set req.http.Accept-Encoding = "br";
     } elsif (req.http.Accept-Encoding ~ "gzip") {
