@@ -142,10 +142,26 @@ it('sends a file only if it is the one that the client has a part of', async () 
   expect((await get('/assets/paper.webp', { 'if-match': '"other"' })).status).toBe(412);
 });
 
-it('sends the headers alone for HEAD', async () => {
-  const { status, headers, body } = await get('/assets/paper.webp', {}, 'HEAD');
-  expect([status, headers['content-length'], body.length]).toEqual([200, '1000', 0]);
+it('compares a weak tag with none where only strong ones match', async () => {
+  const path = '/assets/paper.webp';
+  const weak = `W/${(await get(path)).headers.etag}`;
+  expect((await get(path, { 'if-match': weak })).status).toBe(412);
+  expect((await get(path, { 'if-match': `"other", ${weak}` })).status).toBe(412);
+  expect((await get(path, { range: 'bytes=0-9', 'if-range': weak })).status).toBe(200);
 });
+
+it('ignores a condition of time, which files do not have', async () => {
+  const since = { 'if-unmodified-since': 'Wed, 01 Jan 2025 00:00:00 GMT' };
+  expect((await get('/assets/paper.webp', since)).status).toBe(200);
+});
+
+it.each<Record<string, string>>([{}, { range: 'bytes=0-9' }])(
+  'sends the headers of the whole file alone for HEAD, with %j',
+  async (given) => {
+    const { status, headers, body } = await get('/assets/paper.webp', given, 'HEAD');
+    expect([status, headers['content-length'], body.length]).toEqual([200, '1000', 0]);
+  },
+);
 
 it.each([
   ['/fonts/one.woff2', 'font/woff2', 'public, max-age=31536000, immutable', undefined],

@@ -46,6 +46,7 @@ function sendFile(
   response: ServerResponse,
   { path, found, security }: Sending,
 ): void {
+  omitInapplicable(request);
   const { file, bytes, entityTag } = choose(request, response, found);
   response.setHeader('Content-Type', found.type);
   response.setHeader('Cache-Control', cacheControl(path));
@@ -71,9 +72,21 @@ function sendFile(
     .pipe(response);
 }
 
+/**
+ * Removes what does not apply to a request for a file: a condition of time, since files have none, and a
+ * range of another method than GET (RFC 9110, sections 13.1.4 and 14.2). Where only strong tags match,
+ * none does that is weak (sections 13.1.1 and 13.1.5).
+ */
+function omitInapplicable({ method, headers }: IncomingMessage): void {
+  delete headers['if-unmodified-since'];
+  const isOfOther = headers['if-range']?.startsWith('W/');
+  if (method !== 'GET' || isOfOther) delete headers.range;
+  if (headers['if-match']) headers['if-match'] = headers['if-match'].replaceAll('W/"', '"weak ');
+}
+
 /** Whether a request asks for a part of a file, or has a condition that browsers do not send. */
 function isSpecial({ headers }: IncomingMessage): boolean {
-  return ['range', 'if-match', 'if-unmodified-since'].some((name) => headers[name] !== undefined);
+  return headers.range !== undefined || headers['if-match'] !== undefined;
 }
 
 /** Chooses a form of a file that the client accepts, and names its coding in the headers. */
