@@ -19,9 +19,17 @@ it('returns every address of pictures, preloads and links once, in their order',
   ]);
 });
 
+it('returns those of structured data last', () => {
+  const html = `
+    <script type="application/ld+json">{"image":{"url":"https://museum.example${at(1200)}"}}</script>
+    <img src="${escaped(at(720))}"/>`;
+  expect(pictureAddressesIn(html)).toEqual([at(720), at(1200)]);
+});
+
 it('leaves out the data of the framework, other sites and other files', () => {
   const html = `
     <script>self.__next_f.push([1,"{\\"src\\":\\"${at(360)}\\"} <img src=\\"${at(540)}\\">"])</script>
+    <script>self.__next_f.push([1,"{\\"url\\":\\"https://museum.example${at(360)}\\"}"])</script>
     <img src="https://elsewhere.example${escaped(at(720))}"/><img src="/posters/en/home.jpg"/>`;
   expect(pictureAddressesIn(html)).toEqual([]);
 });
