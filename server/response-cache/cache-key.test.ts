@@ -43,6 +43,18 @@ it('distinguishes the payloads of a page by what the router requests, not by wha
 });
 
 it.each([
+  ['any name', '/a b', '1'],
+  ['the whole payload', '/_tree', '2'],
+])('a segment of %s has no key', (_, segment, prefetch) => {
+  const headers = {
+    rsc: '1',
+    'next-router-prefetch': prefetch,
+    'next-router-segment-prefetch': segment,
+  };
+  expect(keyOf(`/en?_rsc=${payloadHash(headers)}`, headers)).toBeNull();
+});
+
+it.each([
   ['a form', '/en/contact', {}, 'POST'],
   ['a preview', '/en', { cookie: 'a=b; preview-token=x' }, 'GET'],
   ['a page in draft mode', '/en', { cookie: '__prerender_bypass=x' }, 'GET'],
@@ -53,7 +65,6 @@ it.each([
   ['a payload with the parameter of another', '/en?_rsc=abc', { rsc: '1' }, 'GET'],
   ['a payload of an unknown kind', '/en', { rsc: '1', 'next-router-prefetch': '3' }, 'GET'],
   ['an unknown header of the router', '/en', { rsc: '1', 'next-action': 'a' }, 'GET'],
-  ['a segment of any name', '/en', { rsc: '1', 'next-router-segment-prefetch': '/a b' }, 'GET'],
   ["a request with the router's parameter", '/en?_rsc=abc', {}, 'GET'],
   ['a forged request of the framework', '/en', { 'x-middleware-subrequest': 'a' }, 'GET'],
   ['a route handler', '/api/health', {}, 'GET'],

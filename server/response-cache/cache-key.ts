@@ -83,8 +83,11 @@ function payloadKey({ headers }: IncomingMessage, query: string | null): string 
     (name) => isOfRouter(name) && ofRouter[name].test(`${headers[name]}`),
   );
   if (!isKnown) return null;
-  const part = headers['next-router-segment-prefetch'] ?? '';
-  return `payload ${headers['next-router-prefetch'] ?? ''} ${part} `;
+  const { 'next-router-prefetch': prefetch = '', 'next-router-segment-prefetch': part = '' } =
+    headers;
+  // The framework responds to others with the whole payload, whatever segment they name.
+  if (part !== '' && prefetch !== '1') return null;
+  return `payload ${prefetch} ${part} `;
 }
 
 function isOfRouter(name: string): name is keyof typeof ofRouter {
