@@ -14,13 +14,13 @@ const HASH = 8;
 const WHOLE_HASH = 40;
 
 /**
- * Returns the tags by which a CDN can purge a page with these cache tags of the framework (null if they
- * are not known): names of queries with a short hash. Two answers whose tags are alike are purged
+ * Returns the tags by which a CDN can purge a page with these cache tags of the framework: names of queries
+ * with a short hash. Two answers whose tags are alike are purged
  * together, which costs one request.
  */
-export function pageTags(tags: ReadonlySet<string> | null): readonly string[] {
-  const own = ofAnswers([...(tags ?? [])]);
-  return [EVERY_PAGE, ...(tags === null || own.length >= MAX_TAGS_OF_PAGE ? [ANY_CHANGE] : own)];
+export function pageTags(tags: ReadonlySet<string>): readonly string[] {
+  const own = ofAnswers([...tags]);
+  return [EVERY_PAGE, ...(own.length >= MAX_TAGS_OF_PAGE ? [ANY_CHANGE] : own)];
 }
 
 /** Returns the tags to purge when these cache tags of the framework have expired. */

@@ -7,10 +7,14 @@ const ofFramework = 's-maxage=3600, stale-while-revalidate=31532400';
 const answers = new Set(['content:price-0123456789abcdef0123456789abcdef01234567']);
 
 /** Returns the headers of a response of the framework for shared caches. */
-function shared(given: Record<string, string>, { isDocument = true, isTagged = true } = {}) {
+function shared(
+  given: Record<string, string>,
+  { isDocument = true, isTagged = true } = {},
+  tags: ReadonlySet<string> | null = answers,
+) {
   const response = new ServerResponse(new IncomingMessage(new Socket()));
   for (const [name, value] of Object.entries(given)) response.setHeader(name, value);
-  shareThroughCaches(response, answers, { isDocument, isTagged });
+  shareThroughCaches(response, tags, { isDocument, isTagged });
   return response.getHeaders();
 }
 
@@ -30,6 +34,12 @@ it('tags a page in the ways of different CDNs', () => {
   expect(shared({ 'Cache-Control': ofFramework })).toMatchObject({
     'surrogate-key': 'page price-01234567',
     'cache-tag': 'page,price-01234567',
+  });
+});
+
+it('has caches check a page each time of which it is not known which content it shows', () => {
+  expect(shared({ 'Cache-Control': ofFramework }, {}, null)).toEqual({
+    'cache-control': 'max-age=0, s-maxage=0',
   });
 });
 

@@ -18,7 +18,7 @@ interface Sharing {
  * apply it to what a script requests, and the router would show the previous version of a page. With
  * `isTagged`, a CDN can purge it by the tags of its content (`Surrogate-Key` of Fastly and Varnish,
  * `Cache-Tag` of Cloudflare and others). Does nothing for a response that caches must not store, or
- * that has a cookie.
+ * that has a cookie. Without known tags, which `null` says, caches have to check the page each time.
  */
 export function shareThroughCaches(
   response: ServerResponse,
@@ -27,6 +27,10 @@ export function shareThroughCaches(
 ): void {
   const { seconds } = lifetime.exec(String(response.getHeader('Cache-Control')))?.groups ?? {};
   if (seconds === undefined || response.hasHeader('Set-Cookie')) return;
+  if (tags === null) {
+    response.setHeader('Cache-Control', CHECKED_EACH_TIME);
+    return;
+  }
   const stale = isDocument ? `, stale-while-revalidate=${STALE_S}` : '';
   response.setHeader('Cache-Control', `max-age=0, s-maxage=${seconds}${stale}`);
   if (!isTagged) return;
@@ -41,8 +45,10 @@ export function shareThroughCaches(
  * are: what never changes, and what is private.
  */
 export function unshared(cacheControl: string): string {
-  return sharedLifetime.test(cacheControl) ? 'max-age=0, s-maxage=0' : cacheControl;
+  return sharedLifetime.test(cacheControl) ? CHECKED_EACH_TIME : cacheControl;
 }
+
+const CHECKED_EACH_TIME = 'max-age=0, s-maxage=0';
 
 const sharedLifetime = /\bs-maxage=/;
 

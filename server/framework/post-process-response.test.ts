@@ -25,7 +25,7 @@ function serving(
       policy,
       remember: rememberPages(1_000_000),
       renewal: null,
-      tags: { current: null },
+      tags: { current: new Set() },
       isTagged: false,
       isForStudio: false,
       ...options,

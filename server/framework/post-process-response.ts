@@ -34,7 +34,10 @@ interface Finishing {
   readonly remember: RememberPage;
   /** Stores a page that visitors share; null if the response must not be stored. */
   readonly renewal: Renewal | null;
-  /** The cache tags of the page, which the framework reports before it responds. */
+  /**
+   * The cache tags of the page, which the framework reports before it responds, unless it responds with what
+   * it renders for another request to the same page.
+   */
   readonly tags: PageTags;
   /** Whether a CDN purges pages by tag. */
   readonly isTagged: boolean;
@@ -94,7 +97,7 @@ function errorPageInPlace({ request, response, target, errorPage }: Exchange): B
 function finishPicture({ request, response, target, renewal }: Exchange, body: Buffer): Buffer {
   const page = isPicture(response) ? finishedPicture(body) : finishPayload(body);
   if (renewal && isImmutable(response.getHeader('Cache-Control'))) {
-    storeResponse(response, { page, tags: null }, renewal);
+    storeResponse(response, { page, tags: new Set() }, renewal);
   }
   return pageBody(request, response, { page, isShared: true, target });
 }

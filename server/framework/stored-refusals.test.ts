@@ -4,7 +4,7 @@ import { CLIENT_ADDRESS_HEADER } from '../../lib/platform/http/sender.ts';
 import { limits } from '../../lib/request/rate-limit/limits.ts';
 import { requestedPathAttribute } from '../../lib/request/requested-path.ts';
 import { expireSlugIndex, shareSlugIndex } from '../../lib/request/shared-slug-index.ts';
-import { serveFromMemory, sharedPage, text } from '../testing/caching-server.ts';
+import { markShared, serveFromMemory, sharedPage, text } from '../testing/caching-server.ts';
 
 const site = serveFromMemory();
 
@@ -12,7 +12,7 @@ describe('the not-found page', () => {
   const notFound = (response: ServerResponse, { url = '' }: IncomingMessage) => {
     response.statusCode = 404;
     response.setHeader('X-Middleware-Rewrite', `/${url.split('/')[1]}/page-not-found`);
-    response.setHeader('X-Nextjs-Prerender', '1');
+    markShared(response);
     response.setHeader('Content-Type', 'text/html; charset=utf-8');
     response.end(`<bdi ${requestedPathAttribute}=""></bdi>${text}`);
   };
@@ -142,7 +142,7 @@ it.each(['', '?_rsc=abc'])(
         'X-Middleware-Rewrite',
         `/de/too-many-requests${isPayload ? parameter : ''}`,
       );
-      response.setHeader('X-Nextjs-Prerender', '1');
+      markShared(response);
       response.setHeader('Content-Type', isPayload ? 'text/x-component' : 'text/html');
       response.end(isPayload ? 'payload' : 'page');
     };

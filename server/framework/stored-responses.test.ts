@@ -5,7 +5,13 @@ import { describe, expect, it } from 'vitest';
 import { CLIENT_ADDRESS_HEADER } from '../../lib/platform/http/sender.ts';
 import { expireSlugIndex, shareSlugIndex } from '../../lib/request/shared-slug-index.ts';
 import { MAX_WAIT_MS } from '../response-cache/response-cache.ts';
-import { plainly, serveFromMemory, sharedPage, text } from '../testing/caching-server.ts';
+import {
+  markShared,
+  plainly,
+  serveFromMemory,
+  sharedPage,
+  text,
+} from '../testing/caching-server.ts';
 import { sendRaw } from '../testing/http.ts';
 
 const site = serveFromMemory();
@@ -146,6 +152,22 @@ describe('a page that visitors share', () => {
   });
 });
 
+it('a page that was rendered for another request is not sent to later ones unchecked', async () => {
+  site.render = (response) => {
+    markShared(response, null);
+    response.setHeader('Cache-Control', 's-maxage=3600');
+    response.setHeader('Content-Type', 'text/html; charset=utf-8');
+    response.end(text);
+  };
+  const first = await site.ask();
+  expect(first.headers.get('cache-control')).toBe(cached.asSubstitute);
+  site.render = sharedPage;
+  const second = await site.ask();
+  expect(second).toMatchObject({ state: 'miss' });
+  expect(second.headers.get('cache-control')).toBe(cached.usually);
+  expect(await site.ask()).toMatchObject({ state: 'hit', text: second.text });
+});
+
 it('a page that was never stored is requested once for all waiting requests when it fails', async () => {
   const sent = await askWhileFailing();
   expect(new Set(sent.map(({ status }) => status))).toEqual(new Set([500]));
@@ -179,7 +201,7 @@ it('a thousand unknown addresses and filters do not stay in memory', {
       status: 404,
     });
     site.render = (response) => {
-      response.setHeader('X-Nextjs-Prerender', '1');
+      markShared(response);
       response.setHeader('Content-Type', 'text/html; charset=utf-8');
       response.end(`${index} ${text}`);
     };

@@ -148,9 +148,13 @@ export class ResponseCache {
       // Another request may have stored a newer one since.
       if (hasEnded && this.#entries.has(at)) return;
       // After the end, tags may have expired that are not noted. The framework may also have responded
-      // with what it began to render before the change.
+      // with what it began to render before the change, for this request, or for another one at the same
+      // time, whose response it shares without its tags.
       const isExpired =
-        hasEnded || isFrom(stored, expired) || isRenderedFromOutdated(stored.tags ?? []);
+        hasEnded ||
+        stored.tags === null ||
+        isFrom(stored, expired) ||
+        isRenderedFromOutdated([...stored.tags]);
       this.#entries.set(at, { stored, checkedAt: this.#now(), isExpired });
     };
     return {
@@ -189,8 +193,7 @@ function hasFailed(status: number): boolean {
   return status >= 500;
 }
 
-/** Whether a page was, or may have been, rendered from content whose tags have expired. */
+/** Whether a page was rendered from content whose tags have expired. */
 function isFrom({ tags }: StoredResponse, expired: ReadonlySet<string>): boolean {
-  if (expired.size === 0) return false;
-  return tags === null || [...expired].some((tag) => tags.has(tag));
+  return tags !== null && [...expired].some((tag) => tags.has(tag));
 }

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { parseServerEnv } from '../../lib/platform/env/parse-server-env.ts';
+import { reportTags } from '../page-cache/page-tags.ts';
 import { createRenderer } from '../renderer.ts';
 import { rememberPages } from '../response-cache/finished-pages.ts';
 import { ResponseCache } from '../response-cache/response-cache.ts';
@@ -20,10 +21,19 @@ const siteEnv = settings.env;
 
 /** Responds as the framework does with a page that all visitors share. */
 export function sharedPage(response: ServerResponse): void {
-  response.setHeader('X-Nextjs-Prerender', '1');
+  markShared(response);
   response.setHeader('Cache-Control', 's-maxage=3600, stale-while-revalidate=31532400');
   response.setHeader('Content-Type', 'text/html; charset=utf-8');
   response.end(`<script>1</script>${text}`);
+}
+
+/**
+ * Marks a response as one that all visitors share. The framework reports no tags (`null`) when it responds
+ * with what it renders for another request.
+ */
+export function markShared(response: ServerResponse, tags: string[] | null = ['content']): void {
+  if (tags) reportTags(tags);
+  response.setHeader('X-Nextjs-Prerender', '1');
 }
 
 /** A server with the caches of responses, around a test's replacement of the framework. */
