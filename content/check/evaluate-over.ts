@@ -1,5 +1,5 @@
 import { parseImageAssetId } from '@sanity/asset-utils';
-import { evaluate, parse } from 'groq-js';
+import { evaluateSync, parse, toJS } from 'groq-js';
 import type { RunQuery } from '../../lib/content/client/run-query.ts';
 import type { FullDocument } from '../json/json.ts';
 
@@ -22,9 +22,9 @@ export function evaluateOver(
   const dataset = documents.map(stored);
   const own = new Map(dataset.map((each) => [each._id, each]));
   return async (groq, params) => {
-    const dereference = async ({ _ref }: { _ref: string }) => own.get(_ref) ?? others.get(_ref);
-    const value = await evaluate(parsedQuery(groq), { dataset, params, dereference });
-    const result: unknown = await value.get();
+    const dereference = ({ _ref }: { _ref: string }) => own.get(_ref) ?? others.get(_ref);
+    const value = evaluateSync(parsedQuery(groq), { dataset, params, dereference });
+    const result: unknown = toJS(value);
     return JSON.parse(JSON.stringify(result ?? null));
   };
 }
