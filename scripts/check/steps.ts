@@ -63,6 +63,12 @@ export interface EndToEndRun {
   readonly args?: readonly string[];
 }
 
+/**
+ * How many workers run the project of every page, which waits for pages to become quiet for a third of its
+ * time; without it, as many as there are cores (playwright.config.ts).
+ */
+const WORKERS_OF_FULL = 3;
+
 /** Runs end-to-end tests against a running stack. */
 export async function runEndToEndTests(
   supervisor: Supervisor,
@@ -74,6 +80,7 @@ export async function runEndToEndTests(
   const file = `${output}.json`;
   const selected = projects.map((project) => `--project=${project}`);
   const only = projects.length > 0 ? ['--no-deps', ...selected] : [];
+  const workers = projects.includes('full') ? [`--workers=${WORKERS_OF_FULL}`] : [];
   const env: ExtraEnv = {
     ...blankEnvironment,
     CHROMIUM_PATH: findChromium() ?? '',
@@ -87,7 +94,11 @@ export async function runEndToEndTests(
     E2E_SUBMISSIONS: stack.submissionsFolder,
   };
   return await counted(file, countEndToEndTests, () =>
-    supervisor.run(join(BIN, 'playwright'), ['test', `--output=${output}`, ...only, ...args], env),
+    supervisor.run(
+      join(BIN, 'playwright'),
+      ['test', `--output=${output}`, ...only, ...workers, ...args],
+      env,
+    ),
   );
 }
 
