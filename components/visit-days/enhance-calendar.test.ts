@@ -67,6 +67,49 @@ it('shows the next starts that have places', async () => {
   expect(screen.getByText('11:00')).not.toBeVisible();
 });
 
+/** Has the provider answer that only the last of the starts of the day has places, when it is told to. */
+function fullExceptTheLast() {
+  const { promise, resolve } = Promise.withResolvers<KnownStarts>();
+  requestStarts.mockReset();
+  requestStarts.mockReturnValueOnce(promise);
+  const starts = [{ date: '2026-12-05', time: '14:00', languages: [], places: 1 }];
+  return () => resolve({ from: '2026-12-01', through: '2027-01-31', starts });
+}
+
+it('leaves the line of starts with the focus as it is until the focus has left it', async () => {
+  const answer = fullExceptTheLast();
+  enhanceCalendar(aCalendar(), '/checkout.js');
+  const [first, second] = ['11:00', '12:00'].map((name) => screen.getByRole('button', { name }));
+  first?.focus();
+  answer();
+  await expect.poll(byPlaces).toBeVisible();
+  expect(first).toHaveFocus();
+  expect(first).toBeEnabled();
+  second?.focus();
+  expect(second).toBeVisible();
+  screen.getByRole('button', { name: 'after' }).focus();
+  await expect.poll(() => screen.getByText('14:00')).toBeVisible();
+  expect(first).toBeDisabled();
+  expect(first).not.toBeVisible();
+});
+
+it('leaves the line of starts under the pointer as it is until the pointer has left it', async () => {
+  const answer = fullExceptTheLast();
+  const form = aCalendar();
+  enhanceCalendar(form, '/checkout.js');
+  const line = form.querySelector('p');
+  if (!line) throw new Error('no line of starts');
+  // The DOM of the tests has no pointer.
+  const matches = vi.spyOn(line, 'matches').mockImplementation((name) => name === ':hover');
+  answer();
+  await expect.poll(byPlaces).toBeVisible();
+  expect(screen.getByText('11:00')).toBeEnabled();
+  matches.mockRestore();
+  line.dispatchEvent(new MouseEvent('mouseleave'));
+  await expect.poll(() => screen.getByText('14:00')).toBeVisible();
+  expect(screen.getByText('11:00')).not.toBeVisible();
+});
+
 it('says so of a later month only after its own answer', async () => {
   enhanceCalendar(aCalendar(), '/checkout.js');
   await expect.poll(byPlaces).toBeVisible();

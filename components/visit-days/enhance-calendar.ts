@@ -1,5 +1,6 @@
 import { addMonths } from '#lib/time/months';
 import { addressOf } from '../ui/form-address';
+import { isReached } from '../ui/is-reached';
 import { focusDay, listenForKeys, updateGrids } from './date-grid';
 import { offerFreeStarts } from './offer-free-starts';
 import { hasDays, isOffered, monthButtons, showMonths, shownMonths } from './show-months';
@@ -46,6 +47,17 @@ export function enhanceCalendar(form: HTMLFormElement, scriptUrl: string): void 
   };
   listenForKeys(form, (date) => void goTo(date).catch(() => undefined));
   form.addEventListener('change', update);
+  // A line of starts stays as it is while the visitor is at it. Only after these events has the focus
+  // moved; of the mouse, because taps leave `:hover` behind until the next one.
+  const updateLeftLine = ({ target }: Event) => {
+    const line = target instanceof Element ? target.closest('p') : null;
+    if (!line) return;
+    setTimeout(() => {
+      if (!isReached(line)) update();
+    });
+  };
+  form.addEventListener('focusout', updateLeftLine);
+  form.addEventListener('mouseleave', updateLeftLine, true);
   // Phones have the months folded, and what is folded cannot be pressed.
   form.addEventListener('toggle', update, true);
   form.addEventListener('click', (event) => {

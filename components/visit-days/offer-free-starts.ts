@@ -1,5 +1,6 @@
 import { startSpans } from '#lib/tickets/starts/start-spans';
 import { formatSpans, type ShownSpan } from '#lib/time/shown-spans';
+import { isReached } from '../ui/is-reached';
 import { updateTimed } from '../ui/update-timed';
 
 interface Start {
@@ -12,10 +13,11 @@ interface Start {
 
 /**
  * Shows of each day the next starts that have free places. Those that are sold out are shown, crossed
- * out, only once the day has no others.
+ * out, only once the day has no others. A line that the visitor is at stays as it is.
  */
 export function offerFreeStarts(form: HTMLFormElement): void {
   for (const line of form.querySelectorAll('p')) {
+    if (isReached(line)) continue;
     const starts = startsOf(line);
     const free = starts.filter(({ isFree }) => isFree);
     const full = starts.filter(({ isFree }) => !isFree);

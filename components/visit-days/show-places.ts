@@ -10,6 +10,7 @@ import { languageField, readQuery } from '#lib/tickets/checkout/checkout-query';
 import { loadProvider } from '#lib/tickets/checkout/provider';
 import { anyLanguage } from '#lib/tickets/starts/given-in';
 import { lastDayOf } from '#lib/time/last-day-of';
+import { isReached } from '../ui/is-reached';
 
 /** The starts on sale in a span of days (`YYYY-MM-DD`, both included). */
 export interface KnownStarts {
@@ -40,14 +41,18 @@ export async function requestStarts(
   return starts && { from: request.from, through: request.through, starts };
 }
 
-/** Crosses out the days and starts without free places in the chosen language. */
+/**
+ * Crosses out the days and starts without free places in the chosen language, except in a line of starts
+ * that the visitor is at.
+ */
 export function showPlaces(form: HTMLFormElement, { from, through, starts }: KnownStarts): void {
   const language = chosenLanguage(form);
   const ofDays = withDays(starts, nightsOf(form));
   for (const button of form.querySelectorAll<HTMLButtonElement>('button[name="date"]')) {
     const { value } = button;
     const day = value.slice(0, 10);
-    if (day < from || day > through) continue;
+    const line = button.closest('p');
+    if (day < from || day > through || (line && isReached(line))) continue;
     button.disabled = isGiven(button, language) && !hasPlaces(ofDays, value, language);
     nameFull(button, form.dataset.visitDays ?? '');
   }

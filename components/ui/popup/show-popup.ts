@@ -1,5 +1,6 @@
 import { hideFocused } from '#lib/platform/hide-focused';
 import { upToWide } from '../breakpoints.ts';
+import { isReached } from '../is-reached.ts';
 import { openMenus } from '../menus.ts';
 import { offerMark, popupMark, promotionMark } from './popup-mark.ts';
 
@@ -28,8 +29,7 @@ export function showPopup(): void {
   const hideWhenBusy = () => {
     if (popup.hidden || !popup.isConnected) return;
     // A visitor who has reached it, with the keyboard or the pointer, keeps it.
-    const isReached = popup.contains(document.activeElement) || popup.matches(':hover');
-    if (canShow() || isReached) setTimeout(hideWhenBusy, pause);
+    if (canShow() || isReached(popup)) setTimeout(hideWhenBusy, pause);
     else hide();
   };
   const showWhenFree = () => {
