@@ -110,6 +110,22 @@ it('leaves the line of starts under the pointer as it is until the pointer has l
   expect(screen.getByText('11:00')).not.toBeVisible();
 });
 
+it('passes the tab stop of a month on when its day is hidden after the last start', async () => {
+  const form = aCalendar();
+  const next = form.querySelector('tr')?.insertCell();
+  if (next) next.innerHTML = '6<button name="date" value="2026-12-06">6</button>';
+  const [today, tomorrow] = form.querySelectorAll<HTMLElement>('tr button');
+  if (!today || !tomorrow) throw new Error('no days');
+  requestStarts.mockReset();
+  requestStarts.mockRejectedValue(new Error('unreachable'));
+  enhanceCalendar(form, '/checkout.js');
+  expect([today.tabIndex, tomorrow.tabIndex]).toEqual([0, -1]);
+  // The DOM of the tests has no layout.
+  vi.spyOn(today, 'getClientRects').mockReturnValue(Object.assign([], { item: () => null }));
+  today.hidden = true;
+  await expect.poll(() => tomorrow.tabIndex).toBe(0);
+});
+
 it('says so of a later month only after its own answer', async () => {
   enhanceCalendar(aCalendar(), '/checkout.js');
   await expect.poll(byPlaces).toBeVisible();

@@ -58,6 +58,9 @@ export function enhanceCalendar(form: HTMLFormElement, scriptUrl: string): void 
   };
   form.addEventListener('focusout', updateLeftLine);
   form.addEventListener('mouseleave', updateLeftLine, true);
+  // The clock hides the current day after its last start: it must not take the grid's tab stop along.
+  const hidings = new MutationObserver(() => updateGrids(form));
+  hidings.observe(form, { attributeFilter: ['hidden'], subtree: true });
   // Phones have the months folded, and what is folded cannot be pressed.
   form.addEventListener('toggle', update, true);
   form.addEventListener('click', (event) => {
