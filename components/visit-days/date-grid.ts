@@ -28,11 +28,16 @@ function dateAt(element: Element): string | null {
   return `${table.dataset.month}-${String(numberOf(cell)).padStart(2, '0')}`;
 }
 
-/** Returns the cell of a date (`YYYY-MM-DD`), or null if its month is not on the page. */
+/**
+ * Returns the cell of a date (`YYYY-MM-DD`), or null if it is not on the page: then, of another month
+ * than the focused one, the first cell, which is the nearest, because only first weeks are left out.
+ */
 function cellOf(form: HTMLFormElement, date: string): HTMLTableCellElement | null {
   const table = monthTables(form).find(({ dataset }) => dataset.month === date.slice(0, 7));
-  const day = Number(date.slice(8));
-  return (table && daysOf(table).find((cell) => numberOf(cell) === day)) ?? null;
+  const days = table ? daysOf(table) : [];
+  const cell = days.find((each) => numberOf(each) === Number(date.slice(8)));
+  if (cell) return cell;
+  return table?.contains(document.activeElement) ? null : (days[0] ?? null);
 }
 
 /**
@@ -61,7 +66,10 @@ export function updateGrids(form: HTMLFormElement): void {
   if (focused && form.contains(focused)) focusableOf(focused).focus();
 }
 
-/** Moves the focus to a day of a month on the page, and its grid's tab stop with it. */
+/**
+ * Moves the focus to a day (`YYYY-MM-DD`) of a month on the page, and its grid's tab stop with it; from
+ * another month, whose first weeks may be left out, to the nearest day that is there.
+ */
 export function focusDay(form: HTMLFormElement, date: string): void {
   const cell = cellOf(form, date);
   if (!cell) return;
@@ -71,13 +79,13 @@ export function focusDay(form: HTMLFormElement, date: string): void {
 
 /**
  * Calls `go` with the day to which a key leads, for keys pressed on a day of the calendar: arrows, Home
- * and End within a week, Page Up and Page Down between months.
+ * and End within a week, Page Up and Page Down between months, with Shift between years.
  */
 export function listenForKeys(form: HTMLFormElement, go: (date: string) => void): void {
   form.addEventListener('keydown', (event) => {
-    const { target, key, altKey, ctrlKey, metaKey } = event;
+    const { target, altKey, ctrlKey, metaKey } = event;
     const date = target instanceof Element ? dateAt(target) : null;
-    const next = date && !altKey && !ctrlKey && !metaKey ? dayOfKey(key, date) : null;
+    const next = date && !altKey && !ctrlKey && !metaKey ? dayOfKey(event, date) : null;
     if (next === null) return;
     event.preventDefault();
     go(next);

@@ -16,9 +16,19 @@ it.each([
   ['PageDown', '2026-11-26', '2026-12-26'],
   ['ArrowRight', '2027-03-28', '2027-03-29'],
 ])('%s leads from %s to %s', (key, from, to) => {
-  expect(dayOfKey(key, from)).toBe(to);
+  expect(dayOfKey({ key, shiftKey: false }, from)).toBe(to);
+});
+
+it.each([
+  ['PageUp', '2026-11-26', '2025-11-26'],
+  ['PageDown', '2026-11-26', '2027-11-26'],
+  ['PageDown', '2028-02-29', '2029-02-28'],
+])('%s with Shift leads from %s to %s', (key, from, to) => {
+  expect(dayOfKey({ key, shiftKey: true }, from)).toBe(to);
 });
 
 it('leaves other keys to the browser', () => {
-  for (const key of ['Enter', ' ', 'Tab', 'a']) expect(dayOfKey(key, '2026-11-26')).toBeNull();
+  for (const key of ['Enter', ' ', 'Tab', 'a']) {
+    expect(dayOfKey({ key, shiftKey: false }, '2026-11-26')).toBeNull();
+  }
 });
