@@ -4,6 +4,7 @@ import { renderLocalized } from '#components/testing/render-localized';
 import { getEvents } from '#lib/content/get-event';
 import type { SectionOf } from '#lib/content/get-page';
 import { anEvent } from '#lib/content/testing/an-event';
+import type { Locale } from '#lib/platform/i18n/locales';
 import type { Listing } from '#lib/request/listing/list-route';
 import { EventListSection } from './event-list-section';
 
@@ -30,7 +31,11 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-async function show(overrides: Partial<SectionOf<'eventListSection'>> = {}, listing?: Listing) {
+async function show(
+  overrides: Partial<SectionOf<'eventListSection'>> = {},
+  listing?: Listing,
+  locale: Locale = 'en',
+) {
   const section: SectionOf<'eventListSection'> = {
     _key: 'events',
     _type: 'eventListSection',
@@ -45,7 +50,7 @@ async function show(overrides: Partial<SectionOf<'eventListSection'>> = {}, list
     actions: null,
     ...overrides,
   };
-  return renderLocalized(await EventListSection({ section, locale: 'en', listing }));
+  return renderLocalized(await EventListSection({ section, locale, listing }), locale);
 }
 
 /** Returns the titles of the visible events, in order. */
@@ -160,6 +165,23 @@ describe('EventListSection filtered by month', () => {
     unmount();
     await show({}, asking('month=2026-07'));
     expect(daysWithEvents()).toEqual(['1from 2026-06-29T08:00:00Z', '2from 2026-06-29T08:00:00Z']);
+  });
+
+  it('shows which events are sold out or cancelled, in the language of the page', async () => {
+    vi.mocked(getEvents).mockResolvedValue([
+      anEvent({ _id: 'gone', title: 'Gone', status: 'soldOut', languages: ['en'] }),
+      anEvent({ _id: 'off', title: 'Off', status: 'cancelled' }),
+      anEvent({ _id: 'on', title: 'On' }),
+    ]);
+    await show({}, asking('month=2026-05'), 'cs');
+    const links = within(screen.getByRole('table')).getAllByRole('link');
+    expect(links.map(({ textContent }) => textContent)).toEqual([
+      'Gone Vyprodáno',
+      'Off Zrušeno',
+      'On',
+    ]);
+    expect(screen.getByText('Gone', { selector: 'td *' })).toHaveAttribute('lang', 'en');
+    expect(screen.getByText('Vyprodáno', { selector: 'td *' }).closest('[lang]')).toBeNull();
   });
 
   it('leads to the nearest months with events of the kind, and back to the list', async () => {

@@ -9,6 +9,7 @@ import type { Locale } from '#lib/platform/i18n/locales';
 import { documentPath } from '#lib/routing/document-path';
 import { daysOfEvent, smallHours } from '#lib/time/days-of-event';
 import { formatMonthYear } from '#lib/time/format/date';
+import { langAttribute } from '../../ui/lang-attribute';
 import styles from './month-calendar.module.css';
 
 interface MonthCalendarProps {
@@ -25,7 +26,7 @@ interface MonthCalendarProps {
 
 /**
  * Renders the events of a month as a calendar, with links to the nearest months that have events. On
- * phones an event is a dot at its day; the list below has its title.
+ * phones an event is a dot at its day, of a cancelled one its outline; the list below has its title.
  */
 export function MonthCalendar({ month, events, months, addressOf, locale }: MonthCalendarProps) {
   const t = useTranslations('event');
@@ -84,15 +85,36 @@ function Day({ date, events, locale }: DayProps) {
         {Number(date.slice(-2))}
       </time>
       {events.map((event) => (
-        <a
-          key={event._id}
-          href={documentPath(event, locale)}
-          className={styles.event}
-          lang={contentLanguage(event.languages, locale)}
-        >
-          <span>{event.title}</span>
-        </a>
+        <EventLink key={event._id} event={event} locale={locale} />
       ))}
     </>
+  );
+}
+
+interface EventLinkProps extends Pick<MonthCalendarProps, 'locale'> {
+  readonly event: EventSummary;
+}
+
+/** Renders the title of an event as a link, and whether the event is sold out or cancelled. */
+function EventLink({ event, locale }: EventLinkProps) {
+  const t = useTranslations('event');
+  const { title, status, languages } = event;
+  return (
+    <a
+      href={documentPath(event, locale)}
+      className={`${styles.event} ${status === 'cancelled' ? styles.cancelled : ''}`}
+    >
+      <span>
+        <span className={styles.title} {...langAttribute(contentLanguage(languages, locale))}>
+          {title}
+        </span>
+        {status === 'scheduled' ? null : (
+          <>
+            {' '}
+            <span className={styles.status}>{t(status)}</span>
+          </>
+        )}
+      </span>
+    </a>
   );
 }
