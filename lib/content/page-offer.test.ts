@@ -1,7 +1,9 @@
 // @vitest-environment node
 import { expect, it, vi } from 'vitest';
 import { formatPrice } from '../platform/format/price.ts';
-import { eventOffer } from './page-offer.ts';
+import type { Page } from './get-page.ts';
+import type { Link } from './model/link.ts';
+import { eventOffer, pageOffer } from './page-offer.ts';
 
 vi.mock('next-intl/server', () => ({ getTranslations: async () => (key: string) => key }));
 vi.mock('../tickets/checkout/checkout-link.ts', () => ({
@@ -40,4 +42,38 @@ it.each([0, null])('offers other events after an event with the price %s', async
     price: null,
     from: new Date(event.end),
   });
+});
+
+/** Returns a page whose hero has an action with this address. */
+function pageWith(
+  action: Partial<Link>,
+  hidesTickets = false,
+): Pick<Page, 'sections' | 'hidesTickets'> {
+  const hero = {
+    _key: 'hero',
+    _type: 'heroSection' as const,
+    anchor: null,
+    tone: null,
+    label: null,
+    heading: 'Long tables',
+    lead: null,
+    size: null,
+    visit: null,
+    buyingTerms: null,
+    picture: null,
+    actions: [{ label: 'Go', href: '/en/x', openInNewWindow: false, ...action }],
+  };
+  return { sections: [hero], hidesTickets };
+}
+
+it('offers the first action of a hero, and the museum’s tickets where it leads to tickets', () => {
+  expect(pageOffer(pageWith({ href: '/en/gift-vouchers#vouchers' }), 'en')).toMatchObject({
+    action: { href: '/en/gift-vouchers#vouchers' },
+    price: null,
+  });
+  expect(pageOffer(pageWith({ href: '/en/ticketing-office' }), 'en')).toBeUndefined();
+});
+
+it('offers nothing where no ticket is needed, even if the hero has an action', () => {
+  expect(pageOffer(pageWith({ form: 'reservation' }, true), 'en')).toBeNull();
 });

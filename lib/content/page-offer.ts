@@ -68,11 +68,14 @@ export async function eventOffer(
 
 /**
  * Returns the first action of a page's hero, or the museum's tickets if there is none or it leads to
- * them. Null if the page is not to offer tickets and has no action.
+ * them. Null where no ticket is needed, as in the taproom, even if the hero has an action.
  */
-export function pageOffer({ sections, hidesTickets }: Page, locale: Locale): OfferOfPage {
+export function pageOffer(
+  { sections, hidesTickets }: Pick<Page, 'sections' | 'hidesTickets'>,
+  locale: Locale,
+): OfferOfPage {
+  if (hidesTickets) return null;
   const [hero] = sections ?? [];
   const [action = null] = (hero?._type === 'heroSection' && hero.actions) || [];
-  if (action?.label && !leadsToTickets(action, locale)) return { action, price: null };
-  return hidesTickets ? null : undefined;
+  return action?.label && !leadsToTickets(action, locale) ? { action, price: null } : undefined;
 }

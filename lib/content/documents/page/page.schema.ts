@@ -40,9 +40,9 @@ export const page = defineType({
       }),
       defineField({
         name: 'hidesTickets',
-        title: 'No tickets at the bottom',
+        title: 'No bar at the bottom',
         description:
-          'On phones, a bar at the bottom offers the first button of the hero, or else tickets. Turn this on where no ticket is needed, such as in the taproom.',
+          'On phones, a bar at the bottom offers the first button of the hero, or else tickets. Turn this on to have none where no ticket is needed, such as in the taproom.',
         type: 'boolean',
         initialValue: false,
       }),
