@@ -108,6 +108,17 @@ test('the pop-up has the same name in every language, by which it is remembered'
   expect(names).toEqual(['/en/gift-vouchers', '/en/gift-vouchers']);
 });
 
+test.each([
+  ['/en/faq', 0],
+  ['/en/faq?category=visit#visit', 0],
+  ['/en/gift-vouchers', 1],
+])('the pop-up that leads to %s is %i times on the page of questions', async (href, times) => {
+  const popupLink = { label: 'Read on', href, openInNewWindow: false };
+  given({ navigation, settings: { ...settings, popupLink, popupLanguages: ['en'] } });
+  await renderSite();
+  expect(screen.queryAllByRole('link', { name: 'Read on', hidden: true })).toHaveLength(times);
+});
+
 test('shows logo, navigation, tickets, promotion, address and languages', async () => {
   given({ navigation, settings });
   await renderSite();

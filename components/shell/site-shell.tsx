@@ -65,7 +65,12 @@ export async function SiteShell(props: SiteShellProps) {
       overlays={
         <>
           <BuyBar offer={shownOffer} now={now} />
-          <PromoPopup settings={settings} locale={locale} name={promotion} />
+          <PromoPopup
+            settings={settings}
+            locale={locale}
+            name={promotion}
+            currentPath={currentPath}
+          />
         </>
       }
     >

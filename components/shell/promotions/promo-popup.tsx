@@ -3,6 +3,7 @@ import { Icon } from '#components/ui/icon';
 import { NewWindowHint } from '#components/ui/new-window-hint';
 import type { Settings } from '#lib/content/get-settings';
 import type { Locale } from '#lib/platform/i18n/locales';
+import { withoutQuery } from '#lib/routing/without-query';
 import { contentLink } from '../../ui/link-attributes';
 import { popupMark } from '../../ui/popup/popup-mark';
 import floating from './floating.module.css';
@@ -13,16 +14,20 @@ interface PromoPopupProps {
   readonly locale: Locale;
   /** The key under which it is remembered, the same in every language; by default its link. */
   readonly name: string | undefined;
+  /** The path of the page, without query. */
+  readonly currentPath: string;
 }
 
 /**
  * Renders the promotion of the settings, in the languages chosen by the editors (specification,
- * section 3): shown once to each visitor, takes no focus, and can be dismissed.
+ * section 3), except on the page that it leads to: shown once to each visitor, takes no focus, and can
+ * be dismissed.
  */
-export function PromoPopup({ settings, locale, name }: PromoPopupProps) {
+export function PromoPopup({ settings, locale, name, currentPath }: PromoPopupProps) {
   const t = useTranslations('shell');
   const link = settings?.popupLink;
   if (!link?.label || !settings?.popupLanguages?.includes(locale)) return null;
+  if (withoutQuery(link.href) === currentPath) return null;
   return (
     <aside
       className={`screen-only on-light ${floating.note} ${styles.popup}`}
