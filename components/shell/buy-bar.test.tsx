@@ -27,6 +27,23 @@ test('hides the link to the next page until the end of an offer', () => {
   expect(screen.getByText('Co se chystá')).not.toBeVisible();
 });
 
+test('is hidden once what its action leads to is over, if no other takes its place', () => {
+  const ending = { action: { ...others, until: end }, price: null };
+  const { container, unmount } = renderLocalized(
+    <BuyBar offer={ending} now={new Date(end.getTime() - 1)} />,
+    'cs',
+  );
+  expect(screen.getByRole('link', { name: 'Co se chystá' })).toBeVisible();
+  expect(container.querySelector('[data-offer]')).toHaveAttribute(
+    'data-shown',
+    '../2026-12-31T23:00Z',
+  );
+  unmount();
+  expect(
+    renderLocalized(<BuyBar offer={ending} now={end} />, 'cs').container,
+  ).toBeEmptyDOMElement();
+});
+
 test('is hidden until an offer begins', () => {
   const later = { action: others, price: null, from: end };
   const { container, unmount } = renderLocalized(

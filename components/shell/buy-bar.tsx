@@ -19,10 +19,11 @@ interface BuyBarProps {
  */
 export function BuyBar({ offer, now }: BuyBarProps) {
   if (!offer?.action.label) return null;
-  const { from = null, until = null, afterwards } = offer;
+  const { from = null, until = offer.action.until ?? null, afterwards } = offer;
   return (
     <Timed
       from={from}
+      until={afterwards ? null : until}
       now={now}
       className={`screen-only on-dark ${styles.bar}`}
       {...{ [offerMark]: '' }}

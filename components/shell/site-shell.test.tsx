@@ -119,6 +119,36 @@ test.each([
   expect(screen.queryAllByRole('link', { name: 'Read on', hidden: true })).toHaveLength(times);
 });
 
+test('the promotion and the pop-up are offered until what they lead to is over', async () => {
+  vi.useFakeTimers({ now: new Date('2026-12-31T12:00:00Z') });
+  const link = {
+    label: 'Winter',
+    href: '/en/d/winter',
+    openInNewWindow: false,
+    until: new Date('2026-12-31T23:00:00Z'),
+  };
+  const offering = {
+    ...settings,
+    promoLink: link,
+    popupLink: link,
+    popupLanguages: ['en' as const],
+  };
+  given({ navigation, settings: offering });
+  renderLocalized(
+    <>
+      {await SiteShell({ locale: 'en', languageLinks, children: null })}
+      <TimedIsland />
+    </>,
+  );
+  const offers = () => screen.getAllByRole('link', { name: 'Winter', hidden: true });
+  const shown = () => offers().filter((offer) => !offer.closest('[data-shown][hidden]'));
+  expect(shown()).toHaveLength(2);
+  vi.setSystemTime(link.until);
+  vi.runOnlyPendingTimers();
+  expect(offers()).toHaveLength(2);
+  expect(shown()).toHaveLength(0);
+});
+
 test('shows logo, navigation, tickets, promotion, address and languages', async () => {
   given({ navigation, settings });
   await renderSite();

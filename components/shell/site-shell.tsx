@@ -70,6 +70,7 @@ export async function SiteShell(props: SiteShellProps) {
             locale={locale}
             name={promotion}
             currentPath={currentPath}
+            now={now}
           />
         </>
       }

@@ -8,7 +8,7 @@ interface TimedProps extends Partial<ShownSpan> {
    * cached page must not claim: it is hidden until the browser has compared the time.
    */
   readonly now: Date | null;
-  readonly as?: 'div' | 'li' | 'span' | 'tr';
+  readonly as?: 'div' | 'li' | 'p' | 'span' | 'tr';
   readonly className?: string | undefined;
   readonly children: ReactNode;
 }

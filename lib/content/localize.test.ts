@@ -50,6 +50,22 @@ describe('localize', () => {
     expect(localize({ link }, 'de', origin).link).toMatchObject({ href: '/de/d/winter#terms' });
   });
 
+  it('gives links the end of what they lead to, that of its last day in Prague', () => {
+    const link = (validThrough: string) =>
+      ({
+        _type: 'link',
+        label: null,
+        page: { _type: 'deal', route: null, slug, validThrough },
+        anchor: null,
+        url: null,
+        openInNewWindow: null,
+      }) as const;
+    const until = (validThrough: string) =>
+      localize({ link: link(validThrough) }, 'en', origin).link?.until;
+    expect(until('2026-12-31')).toEqual(new Date('2026-12-31T23:00:00Z'));
+    expect(until('')).toBeUndefined();
+  });
+
   it('drops links without a target or with an unsafe one', () => {
     const link = (url: string | null) =>
       ({

@@ -2,6 +2,7 @@ import { contentLocale } from '../platform/i18n/content-locale.ts';
 import { defaultLocale, type Locale } from '../platform/i18n/locales.ts';
 import { isPageFormKind } from '../routing/form-kind.ts';
 import { checkoutLink } from '../tickets/checkout/checkout-link.ts';
+import { endOfPragueDay } from '../time/prague.ts';
 import { type Link, type LinkSource, linkHref } from './model/link.ts';
 import type { Localized } from './model/localized.ts';
 import type { Picture, PictureOrigin } from './model/picture.ts';
@@ -71,6 +72,7 @@ function toLink(source: LinkSource, { locale, textLocale }: Target): Link | null
     ...target,
     openInNewWindow: source.openInNewWindow === true,
     ...(isPageFormKind(source.form) ? { form: source.form } : {}),
+    ...(source.page?.validThrough ? { until: endOfPragueDay(source.page.validThrough) } : {}),
   };
 }
 

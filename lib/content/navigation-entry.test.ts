@@ -7,6 +7,7 @@ const museum = {
   route: 'museum',
   slug: { _type: 'localizedSlug', en: 'beer-museum-prague' },
   languages: ['en'],
+  validThrough: null,
 } as const;
 
 it('renders a page link with its children in the language', () => {

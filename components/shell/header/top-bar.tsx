@@ -3,6 +3,7 @@ import { HoursNow } from '#components/ui/hours-now';
 import { Icon } from '#components/ui/icon';
 import { NewWindowHint } from '#components/ui/new-window-hint';
 import { ReservedSpace } from '#components/ui/reserved-space';
+import { Timed } from '#components/ui/timed';
 import type { VenueHours } from '#lib/content/get-opening-hours';
 import type { Settings } from '#lib/content/get-settings';
 import type { Locale } from '#lib/platform/i18n/locales';
@@ -42,13 +43,19 @@ export function TopBar({ settings, hours, languageLinks, locale, now }: TopBarPr
           </span>
         </p>
         {promo?.label ? (
-          <p className={styles.promo} {...{ [promotionMark]: '' }}>
+          <Timed
+            as="p"
+            until={promo.until ?? null}
+            now={now}
+            className={styles.promo}
+            {...{ [promotionMark]: '' }}
+          >
             <a {...contentLink(promo)}>
               <span>{promo.label}</span>
               <Icon name="arrow" />
               {promo.openInNewWindow ? <NewWindowHint /> : null}
             </a>
-          </p>
+          </Timed>
         ) : null}
         <nav className={styles.languages} aria-label={t('languages')}>
           <LanguageSwitcher links={languageLinks} current={locale} look="bar" />

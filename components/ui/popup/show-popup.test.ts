@@ -83,6 +83,17 @@ it('stays while it has the focus', () => {
   expect(isShownAfter(10_000, popup)).toBe(true);
 });
 
+it('does not come while what it leads to is not offered', () => {
+  const popup = page();
+  const timed = document.createElement('div');
+  timed.hidden = true;
+  popup.before(timed);
+  timed.append(popup);
+  expect(isShownAfter(60_000, popup)).toBe(false);
+  timed.hidden = false;
+  expect(isShownAfter(2000, popup)).toBe(true);
+});
+
 it('does not come over the gate', () => {
   document.documentElement.dataset.gate = 'open';
   expect(isShownAfter(60_000, page())).toBe(false);

@@ -29,12 +29,12 @@ export function showPopup(): void {
   const hideWhenBusy = () => {
     if (popup.hidden || !popup.isConnected) return;
     // A visitor who has reached it, with the keyboard or the pointer, keeps it.
-    if (canShow() || isReached(popup)) setTimeout(hideWhenBusy, pause);
+    if (canShow(popup) || isReached(popup)) setTimeout(hideWhenBusy, pause);
     else hide();
   };
   const showWhenFree = () => {
     if (!popup.isConnected || isKnown(name)) return;
-    if (!canShow()) {
+    if (!canShow(popup)) {
       setTimeout(showWhenFree, pause);
       return;
     }
@@ -46,8 +46,10 @@ export function showPopup(): void {
   setTimeout(showWhenFree, delay);
 }
 
-function canShow(): boolean {
+function canShow(popup: HTMLElement): boolean {
   if (document.documentElement.dataset.gate !== 'passed') return false;
+  // What it leads to may be over.
+  if (popup.parentElement?.hidden) return false;
   // The first screen of phones and tablets is left to the page.
   if (matchMedia(upToWide).matches && scrollY < innerHeight) return false;
   return ![...document.querySelectorAll(busy)].some(isInView);

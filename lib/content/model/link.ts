@@ -16,6 +16,8 @@ export interface Link {
   readonly checkout?: string;
   /** The form it opens, if it leads to one. */
   readonly form?: PageFormKind;
+  /** When what it leads to is over: a deal or a job posting with its last day. */
+  readonly until?: Date;
 }
 
 /** A document that a link of content points to, as queries project it. */
@@ -23,6 +25,8 @@ export interface LinkTarget {
   readonly _type: 'page' | SluggedType;
   readonly route: string | null;
   readonly slug: LocalizedSlug;
+  /** The last day of a deal or a job posting, `YYYY-MM-DD`; blank if it is not valid. */
+  readonly validThrough?: string | null;
 }
 
 /** A link as queries project it. */

@@ -1177,7 +1177,7 @@ export type AllSanitySchemaTypes = CallToActionSection | DealReference | DealHer
 
 // Source: lib/content/documents/announcement/announcement.query.ts
 // Variable: announcementsQuery
-// Query: *[_type == "announcement"] | order(from asc, _id asc){    _id, _type, _rev, text, link{_type, label, url, form, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages}}, from, to  }
+// Query: *[_type == "announcement"] | order(from asc, _id asc){    _id, _type, _rev, text, link{_type, label, url, form, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages, validThrough}}, from, to  }
 export type AnnouncementsQueryResult = Array<{
   _id: string;
   _type: "announcement";
@@ -1195,26 +1195,31 @@ export type AnnouncementsQueryResult = Array<{
       route: null;
       slug: LocalizedSlug;
       languages: Array<"cs" | "de" | "en" | "it">;
+      validThrough: string;
     } | {
       _type: "event";
       route: null;
       slug: LocalizedSlug;
       languages: Array<"cs" | "de" | "en" | "it">;
+      validThrough: null;
     } | {
       _type: "experience";
       route: null;
       slug: LocalizedSlug;
       languages: Array<"cs" | "de" | "en" | "it">;
+      validThrough: null;
     } | {
       _type: "jobPosting";
       route: null;
       slug: LocalizedSlug;
       languages: Array<"cs" | "de" | "en" | "it">;
+      validThrough: string;
     } | {
       _type: "page";
       route: "about-us" | "beer-hall" | "brand-store" | "brewmance" | "business-events" | "careers" | "contact" | "coolest-experience" | "euro-2024" | "events" | "experiences" | "faq" | "gift-vouchers" | "home" | "manage-booking" | "museum" | "program" | "taproom" | "terms" | "ticketing-office";
       slug: LocalizedSlug;
       languages: Array<"cs" | "de" | "en" | "it">;
+      validThrough: null;
     } | null;
   } | null;
   from: string;
@@ -1243,7 +1248,7 @@ export type DealCodesQueryResult = Array<{
 
 // Source: lib/content/documents/deal/deal.query.ts
 // Variable: dealQuery
-// Query: *[_type == "deal" && _id == $id][0]{    _id, _type, _rev, _updatedAt, slug, languages, title, summary, code, partner, validFrom,    validThrough,    seo{_type, title, description, image{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}},    picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }},    backLink{_type, label, url, form, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages}},    body{_type,en[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},cs[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},de[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},it[]{..., markDefs[]{..., page->{_type, route, slug, languages}}}},    terms{_type,en[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},cs[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},de[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},it[]{..., markDefs[]{..., page->{_type, route, slug, languages}}}},    experiences[]->{      _id, _type, _rev, slug, languages, title, summary, minutes, price, tourLanguages, departures,      minimumAge, schedule, picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}    }  }
+// Query: *[_type == "deal" && _id == $id][0]{    _id, _type, _rev, _updatedAt, slug, languages, title, summary, code, partner, validFrom,    validThrough,    seo{_type, title, description, image{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}},    picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }},    backLink{_type, label, url, form, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages, validThrough}},    body{_type,en[]{..., markDefs[]{..., page->{_type, route, slug, languages, validThrough}}},cs[]{..., markDefs[]{..., page->{_type, route, slug, languages, validThrough}}},de[]{..., markDefs[]{..., page->{_type, route, slug, languages, validThrough}}},it[]{..., markDefs[]{..., page->{_type, route, slug, languages, validThrough}}}},    terms{_type,en[]{..., markDefs[]{..., page->{_type, route, slug, languages, validThrough}}},cs[]{..., markDefs[]{..., page->{_type, route, slug, languages, validThrough}}},de[]{..., markDefs[]{..., page->{_type, route, slug, languages, validThrough}}},it[]{..., markDefs[]{..., page->{_type, route, slug, languages, validThrough}}}},    experiences[]->{      _id, _type, _rev, slug, languages, title, summary, minutes, price, tourLanguages, departures,      minimumAge, schedule, picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}    }  }
 export type DealQueryResult = {
   _id: string;
   _type: "deal";
@@ -1306,26 +1311,31 @@ export type DealQueryResult = {
       route: null;
       slug: LocalizedSlug;
       languages: Array<"cs" | "de" | "en" | "it">;
+      validThrough: string;
     } | {
       _type: "event";
       route: null;
       slug: LocalizedSlug;
       languages: Array<"cs" | "de" | "en" | "it">;
+      validThrough: null;
     } | {
       _type: "experience";
       route: null;
       slug: LocalizedSlug;
       languages: Array<"cs" | "de" | "en" | "it">;
+      validThrough: null;
     } | {
       _type: "jobPosting";
       route: null;
       slug: LocalizedSlug;
       languages: Array<"cs" | "de" | "en" | "it">;
+      validThrough: string;
     } | {
       _type: "page";
       route: "about-us" | "beer-hall" | "brand-store" | "brewmance" | "business-events" | "careers" | "contact" | "coolest-experience" | "euro-2024" | "events" | "experiences" | "faq" | "gift-vouchers" | "home" | "manage-booking" | "museum" | "program" | "taproom" | "terms" | "ticketing-office";
       slug: LocalizedSlug;
       languages: Array<"cs" | "de" | "en" | "it">;
+      validThrough: null;
     } | null;
   } | null;
   body: {
@@ -1346,26 +1356,31 @@ export type DealQueryResult = {
           route: null;
           slug: LocalizedSlug;
           languages: Array<"cs" | "de" | "en" | "it">;
+          validThrough: string;
         } | {
           _type: "event";
           route: null;
           slug: LocalizedSlug;
           languages: Array<"cs" | "de" | "en" | "it">;
+          validThrough: null;
         } | {
           _type: "experience";
           route: null;
           slug: LocalizedSlug;
           languages: Array<"cs" | "de" | "en" | "it">;
+          validThrough: null;
         } | {
           _type: "jobPosting";
           route: null;
           slug: LocalizedSlug;
           languages: Array<"cs" | "de" | "en" | "it">;
+          validThrough: string;
         } | {
           _type: "page";
           route: "about-us" | "beer-hall" | "brand-store" | "brewmance" | "business-events" | "careers" | "contact" | "coolest-experience" | "euro-2024" | "events" | "experiences" | "faq" | "gift-vouchers" | "home" | "manage-booking" | "museum" | "program" | "taproom" | "terms" | "ticketing-office";
           slug: LocalizedSlug;
           languages: Array<"cs" | "de" | "en" | "it">;
+          validThrough: null;
         } | null;
         anchor?: string;
         _type: "textLink";
@@ -1391,26 +1406,31 @@ export type DealQueryResult = {
           route: null;
           slug: LocalizedSlug;
           languages: Array<"cs" | "de" | "en" | "it">;
+          validThrough: string;
         } | {
           _type: "event";
           route: null;
           slug: LocalizedSlug;
           languages: Array<"cs" | "de" | "en" | "it">;
+          validThrough: null;
         } | {
           _type: "experience";
           route: null;
           slug: LocalizedSlug;
           languages: Array<"cs" | "de" | "en" | "it">;
+          validThrough: null;
         } | {
           _type: "jobPosting";
           route: null;
           slug: LocalizedSlug;
           languages: Array<"cs" | "de" | "en" | "it">;
+          validThrough: string;
         } | {
           _type: "page";
           route: "about-us" | "beer-hall" | "brand-store" | "brewmance" | "business-events" | "careers" | "contact" | "coolest-experience" | "euro-2024" | "events" | "experiences" | "faq" | "gift-vouchers" | "home" | "manage-booking" | "museum" | "program" | "taproom" | "terms" | "ticketing-office";
           slug: LocalizedSlug;
           languages: Array<"cs" | "de" | "en" | "it">;
+          validThrough: null;
         } | null;
         anchor?: string;
         _type: "textLink";
@@ -1436,26 +1456,31 @@ export type DealQueryResult = {
           route: null;
           slug: LocalizedSlug;
           languages: Array<"cs" | "de" | "en" | "it">;
+          validThrough: string;
         } | {
           _type: "event";
           route: null;
           slug: LocalizedSlug;
           languages: Array<"cs" | "de" | "en" | "it">;
+          validThrough: null;
         } | {
           _type: "experience";
           route: null;
           slug: LocalizedSlug;
           languages: Array<"cs" | "de" | "en" | "it">;
+          validThrough: null;
         } | {
           _type: "jobPosting";
           route: null;
           slug: LocalizedSlug;
           languages: Array<"cs" | "de" | "en" | "it">;
+          validThrough: string;
         } | {
           _type: "page";
           route: "about-us" | "beer-hall" | "brand-store" | "brewmance" | "business-events" | "careers" | "contact" | "coolest-experience" | "euro-2024" | "events" | "experiences" | "faq" | "gift-vouchers" | "home" | "manage-booking" | "museum" | "program" | "taproom" | "terms" | "ticketing-office";
           slug: LocalizedSlug;
           languages: Array<"cs" | "de" | "en" | "it">;
+          validThrough: null;
         } | null;
         anchor?: string;
         _type: "textLink";
@@ -1481,26 +1506,31 @@ export type DealQueryResult = {
           route: null;
           slug: LocalizedSlug;
           languages: Array<"cs" | "de" | "en" | "it">;
+          validThrough: string;
         } | {
           _type: "event";
           route: null;
           slug: LocalizedSlug;
           languages: Array<"cs" | "de" | "en" | "it">;
+          validThrough: null;
         } | {
           _type: "experience";
           route: null;
           slug: LocalizedSlug;
           languages: Array<"cs" | "de" | "en" | "it">;
+          validThrough: null;
         } | {
           _type: "jobPosting";
           route: null;
           slug: LocalizedSlug;
           languages: Array<"cs" | "de" | "en" | "it">;
+          validThrough: string;
         } | {
           _type: "page";
           route: "about-us" | "beer-hall" | "brand-store" | "brewmance" | "business-events" | "careers" | "contact" | "coolest-experience" | "euro-2024" | "events" | "experiences" | "faq" | "gift-vouchers" | "home" | "manage-booking" | "museum" | "program" | "taproom" | "terms" | "ticketing-office";
           slug: LocalizedSlug;
           languages: Array<"cs" | "de" | "en" | "it">;
+          validThrough: null;
         } | null;
         anchor?: string;
         _type: "textLink";
@@ -1529,26 +1559,31 @@ export type DealQueryResult = {
           route: null;
           slug: LocalizedSlug;
           languages: Array<"cs" | "de" | "en" | "it">;
+          validThrough: string;
         } | {
           _type: "event";
           route: null;
           slug: LocalizedSlug;
           languages: Array<"cs" | "de" | "en" | "it">;
+          validThrough: null;
         } | {
           _type: "experience";
           route: null;
           slug: LocalizedSlug;
           languages: Array<"cs" | "de" | "en" | "it">;
+          validThrough: null;
         } | {
           _type: "jobPosting";
           route: null;
           slug: LocalizedSlug;
           languages: Array<"cs" | "de" | "en" | "it">;
+          validThrough: string;
         } | {
           _type: "page";
           route: "about-us" | "beer-hall" | "brand-store" | "brewmance" | "business-events" | "careers" | "contact" | "coolest-experience" | "euro-2024" | "events" | "experiences" | "faq" | "gift-vouchers" | "home" | "manage-booking" | "museum" | "program" | "taproom" | "terms" | "ticketing-office";
           slug: LocalizedSlug;
           languages: Array<"cs" | "de" | "en" | "it">;
+          validThrough: null;
         } | null;
         anchor?: string;
         _type: "textLink";
@@ -1574,26 +1609,31 @@ export type DealQueryResult = {
           route: null;
           slug: LocalizedSlug;
           languages: Array<"cs" | "de" | "en" | "it">;
+          validThrough: string;
         } | {
           _type: "event";
           route: null;
           slug: LocalizedSlug;
           languages: Array<"cs" | "de" | "en" | "it">;
+          validThrough: null;
         } | {
           _type: "experience";
           route: null;
           slug: LocalizedSlug;
           languages: Array<"cs" | "de" | "en" | "it">;
+          validThrough: null;
         } | {
           _type: "jobPosting";
           route: null;
           slug: LocalizedSlug;
           languages: Array<"cs" | "de" | "en" | "it">;
+          validThrough: string;
         } | {
           _type: "page";
           route: "about-us" | "beer-hall" | "brand-store" | "brewmance" | "business-events" | "careers" | "contact" | "coolest-experience" | "euro-2024" | "events" | "experiences" | "faq" | "gift-vouchers" | "home" | "manage-booking" | "museum" | "program" | "taproom" | "terms" | "ticketing-office";
           slug: LocalizedSlug;
           languages: Array<"cs" | "de" | "en" | "it">;
+          validThrough: null;
         } | null;
         anchor?: string;
         _type: "textLink";
@@ -1619,26 +1659,31 @@ export type DealQueryResult = {
           route: null;
           slug: LocalizedSlug;
           languages: Array<"cs" | "de" | "en" | "it">;
+          validThrough: string;
         } | {
           _type: "event";
           route: null;
           slug: LocalizedSlug;
           languages: Array<"cs" | "de" | "en" | "it">;
+          validThrough: null;
         } | {
           _type: "experience";
           route: null;
           slug: LocalizedSlug;
           languages: Array<"cs" | "de" | "en" | "it">;
+          validThrough: null;
         } | {
           _type: "jobPosting";
           route: null;
           slug: LocalizedSlug;
           languages: Array<"cs" | "de" | "en" | "it">;
+          validThrough: string;
         } | {
           _type: "page";
           route: "about-us" | "beer-hall" | "brand-store" | "brewmance" | "business-events" | "careers" | "contact" | "coolest-experience" | "euro-2024" | "events" | "experiences" | "faq" | "gift-vouchers" | "home" | "manage-booking" | "museum" | "program" | "taproom" | "terms" | "ticketing-office";
           slug: LocalizedSlug;
           languages: Array<"cs" | "de" | "en" | "it">;
+          validThrough: null;
         } | null;
         anchor?: string;
         _type: "textLink";
@@ -1664,26 +1709,31 @@ export type DealQueryResult = {
           route: null;
           slug: LocalizedSlug;
           languages: Array<"cs" | "de" | "en" | "it">;
+          validThrough: string;
         } | {
           _type: "event";
           route: null;
           slug: LocalizedSlug;
           languages: Array<"cs" | "de" | "en" | "it">;
+          validThrough: null;
         } | {
           _type: "experience";
           route: null;
           slug: LocalizedSlug;
           languages: Array<"cs" | "de" | "en" | "it">;
+          validThrough: null;
         } | {
           _type: "jobPosting";
           route: null;
           slug: LocalizedSlug;
           languages: Array<"cs" | "de" | "en" | "it">;
+          validThrough: string;
         } | {
           _type: "page";
           route: "about-us" | "beer-hall" | "brand-store" | "brewmance" | "business-events" | "careers" | "contact" | "coolest-experience" | "euro-2024" | "events" | "experiences" | "faq" | "gift-vouchers" | "home" | "manage-booking" | "museum" | "program" | "taproom" | "terms" | "ticketing-office";
           slug: LocalizedSlug;
           languages: Array<"cs" | "de" | "en" | "it">;
+          validThrough: null;
         } | null;
         anchor?: string;
         _type: "textLink";
@@ -1779,7 +1829,7 @@ export type EventListQueryResult = Array<{
 
 // Source: lib/content/documents/event/event.query.ts
 // Variable: eventQuery
-// Query: *[_type == "event" && _id == $id][0]{    _id, _type, _rev, _updatedAt, slug, languages, title, summary, kind, place, start, end, price,    drinksIncluded, status,    seo{_type, title, description, image{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}},    picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }},    body{_type,en[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},cs[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},de[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},it[]{..., markDefs[]{..., page->{_type, route, slug, languages}}}}  }
+// Query: *[_type == "event" && _id == $id][0]{    _id, _type, _rev, _updatedAt, slug, languages, title, summary, kind, place, start, end, price,    drinksIncluded, status,    seo{_type, title, description, image{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}},    picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }},    body{_type,en[]{..., markDefs[]{..., page->{_type, route, slug, languages, validThrough}}},cs[]{..., markDefs[]{..., page->{_type, route, slug, languages, validThrough}}},de[]{..., markDefs[]{..., page->{_type, route, slug, languages, validThrough}}},it[]{..., markDefs[]{..., page->{_type, route, slug, languages, validThrough}}}}  }
 export type EventQueryResult = {
   _id: string;
   _type: "event";
@@ -1850,26 +1900,31 @@ export type EventQueryResult = {
           route: null;
           slug: LocalizedSlug;
           languages: Array<"cs" | "de" | "en" | "it">;
+          validThrough: string;
         } | {
           _type: "event";
           route: null;
           slug: LocalizedSlug;
           languages: Array<"cs" | "de" | "en" | "it">;
+          validThrough: null;
         } | {
           _type: "experience";
           route: null;
           slug: LocalizedSlug;
           languages: Array<"cs" | "de" | "en" | "it">;
+          validThrough: null;
         } | {
           _type: "jobPosting";
           route: null;
           slug: LocalizedSlug;
           languages: Array<"cs" | "de" | "en" | "it">;
+          validThrough: string;
         } | {
           _type: "page";
           route: "about-us" | "beer-hall" | "brand-store" | "brewmance" | "business-events" | "careers" | "contact" | "coolest-experience" | "euro-2024" | "events" | "experiences" | "faq" | "gift-vouchers" | "home" | "manage-booking" | "museum" | "program" | "taproom" | "terms" | "ticketing-office";
           slug: LocalizedSlug;
           languages: Array<"cs" | "de" | "en" | "it">;
+          validThrough: null;
         } | null;
         anchor?: string;
         _type: "textLink";
@@ -1895,26 +1950,31 @@ export type EventQueryResult = {
           route: null;
           slug: LocalizedSlug;
           languages: Array<"cs" | "de" | "en" | "it">;
+          validThrough: string;
         } | {
           _type: "event";
           route: null;
           slug: LocalizedSlug;
           languages: Array<"cs" | "de" | "en" | "it">;
+          validThrough: null;
         } | {
           _type: "experience";
           route: null;
           slug: LocalizedSlug;
           languages: Array<"cs" | "de" | "en" | "it">;
+          validThrough: null;
         } | {
           _type: "jobPosting";
           route: null;
           slug: LocalizedSlug;
           languages: Array<"cs" | "de" | "en" | "it">;
+          validThrough: string;
         } | {
           _type: "page";
           route: "about-us" | "beer-hall" | "brand-store" | "brewmance" | "business-events" | "careers" | "contact" | "coolest-experience" | "euro-2024" | "events" | "experiences" | "faq" | "gift-vouchers" | "home" | "manage-booking" | "museum" | "program" | "taproom" | "terms" | "ticketing-office";
           slug: LocalizedSlug;
           languages: Array<"cs" | "de" | "en" | "it">;
+          validThrough: null;
         } | null;
         anchor?: string;
         _type: "textLink";
@@ -1940,26 +2000,31 @@ export type EventQueryResult = {
           route: null;
           slug: LocalizedSlug;
           languages: Array<"cs" | "de" | "en" | "it">;
+          validThrough: string;
         } | {
           _type: "event";
           route: null;
           slug: LocalizedSlug;
           languages: Array<"cs" | "de" | "en" | "it">;
+          validThrough: null;
         } | {
           _type: "experience";
           route: null;
           slug: LocalizedSlug;
           languages: Array<"cs" | "de" | "en" | "it">;
+          validThrough: null;
         } | {
           _type: "jobPosting";
           route: null;
           slug: LocalizedSlug;
           languages: Array<"cs" | "de" | "en" | "it">;
+          validThrough: string;
         } | {
           _type: "page";
           route: "about-us" | "beer-hall" | "brand-store" | "brewmance" | "business-events" | "careers" | "contact" | "coolest-experience" | "euro-2024" | "events" | "experiences" | "faq" | "gift-vouchers" | "home" | "manage-booking" | "museum" | "program" | "taproom" | "terms" | "ticketing-office";
           slug: LocalizedSlug;
           languages: Array<"cs" | "de" | "en" | "it">;
+          validThrough: null;
         } | null;
         anchor?: string;
         _type: "textLink";
@@ -1985,26 +2050,31 @@ export type EventQueryResult = {
           route: null;
           slug: LocalizedSlug;
           languages: Array<"cs" | "de" | "en" | "it">;
+          validThrough: string;
         } | {
           _type: "event";
           route: null;
           slug: LocalizedSlug;
           languages: Array<"cs" | "de" | "en" | "it">;
+          validThrough: null;
         } | {
           _type: "experience";
           route: null;
           slug: LocalizedSlug;
           languages: Array<"cs" | "de" | "en" | "it">;
+          validThrough: null;
         } | {
           _type: "jobPosting";
           route: null;
           slug: LocalizedSlug;
           languages: Array<"cs" | "de" | "en" | "it">;
+          validThrough: string;
         } | {
           _type: "page";
           route: "about-us" | "beer-hall" | "brand-store" | "brewmance" | "business-events" | "careers" | "contact" | "coolest-experience" | "euro-2024" | "events" | "experiences" | "faq" | "gift-vouchers" | "home" | "manage-booking" | "museum" | "program" | "taproom" | "terms" | "ticketing-office";
           slug: LocalizedSlug;
           languages: Array<"cs" | "de" | "en" | "it">;
+          validThrough: null;
         } | null;
         anchor?: string;
         _type: "textLink";
@@ -2086,7 +2156,7 @@ export type ExperiencePricesQueryResult = Array<{
 
 // Source: lib/content/documents/experience/experience.query.ts
 // Variable: experienceQuery
-// Query: *[_type == "experience" && _id == $id][0]{    _id, _type, _rev, _updatedAt, slug, languages, title, summary, minutes, price, groupSize,    tourLanguages, departures, minimumAge, schedule, ageRule, access, meetingPoint, cancellation,    included, stages,    seo{_type, title, description, image{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}},    picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }},    gallery[0...501]{_key,   _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }},    body{_type,en[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},cs[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},de[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},it[]{..., markDefs[]{..., page->{_type, route, slug, languages}}}}  }
+// Query: *[_type == "experience" && _id == $id][0]{    _id, _type, _rev, _updatedAt, slug, languages, title, summary, minutes, price, groupSize,    tourLanguages, departures, minimumAge, schedule, ageRule, access, meetingPoint, cancellation,    included, stages,    seo{_type, title, description, image{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}},    picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }},    gallery[0...501]{_key,   _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }},    body{_type,en[]{..., markDefs[]{..., page->{_type, route, slug, languages, validThrough}}},cs[]{..., markDefs[]{..., page->{_type, route, slug, languages, validThrough}}},de[]{..., markDefs[]{..., page->{_type, route, slug, languages, validThrough}}},it[]{..., markDefs[]{..., page->{_type, route, slug, languages, validThrough}}}}  }
 export type ExperienceQueryResult = {
   _id: string;
   _type: "experience";
@@ -2184,26 +2254,31 @@ export type ExperienceQueryResult = {
           route: null;
           slug: LocalizedSlug;
           languages: Array<"cs" | "de" | "en" | "it">;
+          validThrough: string;
         } | {
           _type: "event";
           route: null;
           slug: LocalizedSlug;
           languages: Array<"cs" | "de" | "en" | "it">;
+          validThrough: null;
         } | {
           _type: "experience";
           route: null;
           slug: LocalizedSlug;
           languages: Array<"cs" | "de" | "en" | "it">;
+          validThrough: null;
         } | {
           _type: "jobPosting";
           route: null;
           slug: LocalizedSlug;
           languages: Array<"cs" | "de" | "en" | "it">;
+          validThrough: string;
         } | {
           _type: "page";
           route: "about-us" | "beer-hall" | "brand-store" | "brewmance" | "business-events" | "careers" | "contact" | "coolest-experience" | "euro-2024" | "events" | "experiences" | "faq" | "gift-vouchers" | "home" | "manage-booking" | "museum" | "program" | "taproom" | "terms" | "ticketing-office";
           slug: LocalizedSlug;
           languages: Array<"cs" | "de" | "en" | "it">;
+          validThrough: null;
         } | null;
         anchor?: string;
         _type: "textLink";
@@ -2229,26 +2304,31 @@ export type ExperienceQueryResult = {
           route: null;
           slug: LocalizedSlug;
           languages: Array<"cs" | "de" | "en" | "it">;
+          validThrough: string;
         } | {
           _type: "event";
           route: null;
           slug: LocalizedSlug;
           languages: Array<"cs" | "de" | "en" | "it">;
+          validThrough: null;
         } | {
           _type: "experience";
           route: null;
           slug: LocalizedSlug;
           languages: Array<"cs" | "de" | "en" | "it">;
+          validThrough: null;
         } | {
           _type: "jobPosting";
           route: null;
           slug: LocalizedSlug;
           languages: Array<"cs" | "de" | "en" | "it">;
+          validThrough: string;
         } | {
           _type: "page";
           route: "about-us" | "beer-hall" | "brand-store" | "brewmance" | "business-events" | "careers" | "contact" | "coolest-experience" | "euro-2024" | "events" | "experiences" | "faq" | "gift-vouchers" | "home" | "manage-booking" | "museum" | "program" | "taproom" | "terms" | "ticketing-office";
           slug: LocalizedSlug;
           languages: Array<"cs" | "de" | "en" | "it">;
+          validThrough: null;
         } | null;
         anchor?: string;
         _type: "textLink";
@@ -2274,26 +2354,31 @@ export type ExperienceQueryResult = {
           route: null;
           slug: LocalizedSlug;
           languages: Array<"cs" | "de" | "en" | "it">;
+          validThrough: string;
         } | {
           _type: "event";
           route: null;
           slug: LocalizedSlug;
           languages: Array<"cs" | "de" | "en" | "it">;
+          validThrough: null;
         } | {
           _type: "experience";
           route: null;
           slug: LocalizedSlug;
           languages: Array<"cs" | "de" | "en" | "it">;
+          validThrough: null;
         } | {
           _type: "jobPosting";
           route: null;
           slug: LocalizedSlug;
           languages: Array<"cs" | "de" | "en" | "it">;
+          validThrough: string;
         } | {
           _type: "page";
           route: "about-us" | "beer-hall" | "brand-store" | "brewmance" | "business-events" | "careers" | "contact" | "coolest-experience" | "euro-2024" | "events" | "experiences" | "faq" | "gift-vouchers" | "home" | "manage-booking" | "museum" | "program" | "taproom" | "terms" | "ticketing-office";
           slug: LocalizedSlug;
           languages: Array<"cs" | "de" | "en" | "it">;
+          validThrough: null;
         } | null;
         anchor?: string;
         _type: "textLink";
@@ -2319,26 +2404,31 @@ export type ExperienceQueryResult = {
           route: null;
           slug: LocalizedSlug;
           languages: Array<"cs" | "de" | "en" | "it">;
+          validThrough: string;
         } | {
           _type: "event";
           route: null;
           slug: LocalizedSlug;
           languages: Array<"cs" | "de" | "en" | "it">;
+          validThrough: null;
         } | {
           _type: "experience";
           route: null;
           slug: LocalizedSlug;
           languages: Array<"cs" | "de" | "en" | "it">;
+          validThrough: null;
         } | {
           _type: "jobPosting";
           route: null;
           slug: LocalizedSlug;
           languages: Array<"cs" | "de" | "en" | "it">;
+          validThrough: string;
         } | {
           _type: "page";
           route: "about-us" | "beer-hall" | "brand-store" | "brewmance" | "business-events" | "careers" | "contact" | "coolest-experience" | "euro-2024" | "events" | "experiences" | "faq" | "gift-vouchers" | "home" | "manage-booking" | "museum" | "program" | "taproom" | "terms" | "ticketing-office";
           slug: LocalizedSlug;
           languages: Array<"cs" | "de" | "en" | "it">;
+          validThrough: null;
         } | null;
         anchor?: string;
         _type: "textLink";
@@ -2353,7 +2443,7 @@ export type ExperienceQueryResult = {
 
 // Source: lib/content/documents/faq-entry/faq-entry.query.ts
 // Variable: faqQuery
-// Query: *[_type == "faqEntry"] | order(category asc, order asc, _id asc){    _id, _type, _rev, category, anchor, question, answer{_type,en[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},cs[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},de[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},it[]{..., markDefs[]{..., page->{_type, route, slug, languages}}}}  }
+// Query: *[_type == "faqEntry"] | order(category asc, order asc, _id asc){    _id, _type, _rev, category, anchor, question, answer{_type,en[]{..., markDefs[]{..., page->{_type, route, slug, languages, validThrough}}},cs[]{..., markDefs[]{..., page->{_type, route, slug, languages, validThrough}}},de[]{..., markDefs[]{..., page->{_type, route, slug, languages, validThrough}}},it[]{..., markDefs[]{..., page->{_type, route, slug, languages, validThrough}}}}  }
 export type FaqQueryResult = Array<{
   _id: string;
   _type: "faqEntry";
@@ -2378,26 +2468,31 @@ export type FaqQueryResult = Array<{
           route: null;
           slug: LocalizedSlug;
           languages: Array<"cs" | "de" | "en" | "it">;
+          validThrough: string;
         } | {
           _type: "event";
           route: null;
           slug: LocalizedSlug;
           languages: Array<"cs" | "de" | "en" | "it">;
+          validThrough: null;
         } | {
           _type: "experience";
           route: null;
           slug: LocalizedSlug;
           languages: Array<"cs" | "de" | "en" | "it">;
+          validThrough: null;
         } | {
           _type: "jobPosting";
           route: null;
           slug: LocalizedSlug;
           languages: Array<"cs" | "de" | "en" | "it">;
+          validThrough: string;
         } | {
           _type: "page";
           route: "about-us" | "beer-hall" | "brand-store" | "brewmance" | "business-events" | "careers" | "contact" | "coolest-experience" | "euro-2024" | "events" | "experiences" | "faq" | "gift-vouchers" | "home" | "manage-booking" | "museum" | "program" | "taproom" | "terms" | "ticketing-office";
           slug: LocalizedSlug;
           languages: Array<"cs" | "de" | "en" | "it">;
+          validThrough: null;
         } | null;
         anchor?: string;
         _type: "textLink";
@@ -2423,26 +2518,31 @@ export type FaqQueryResult = Array<{
           route: null;
           slug: LocalizedSlug;
           languages: Array<"cs" | "de" | "en" | "it">;
+          validThrough: string;
         } | {
           _type: "event";
           route: null;
           slug: LocalizedSlug;
           languages: Array<"cs" | "de" | "en" | "it">;
+          validThrough: null;
         } | {
           _type: "experience";
           route: null;
           slug: LocalizedSlug;
           languages: Array<"cs" | "de" | "en" | "it">;
+          validThrough: null;
         } | {
           _type: "jobPosting";
           route: null;
           slug: LocalizedSlug;
           languages: Array<"cs" | "de" | "en" | "it">;
+          validThrough: string;
         } | {
           _type: "page";
           route: "about-us" | "beer-hall" | "brand-store" | "brewmance" | "business-events" | "careers" | "contact" | "coolest-experience" | "euro-2024" | "events" | "experiences" | "faq" | "gift-vouchers" | "home" | "manage-booking" | "museum" | "program" | "taproom" | "terms" | "ticketing-office";
           slug: LocalizedSlug;
           languages: Array<"cs" | "de" | "en" | "it">;
+          validThrough: null;
         } | null;
         anchor?: string;
         _type: "textLink";
@@ -2468,26 +2568,31 @@ export type FaqQueryResult = Array<{
           route: null;
           slug: LocalizedSlug;
           languages: Array<"cs" | "de" | "en" | "it">;
+          validThrough: string;
         } | {
           _type: "event";
           route: null;
           slug: LocalizedSlug;
           languages: Array<"cs" | "de" | "en" | "it">;
+          validThrough: null;
         } | {
           _type: "experience";
           route: null;
           slug: LocalizedSlug;
           languages: Array<"cs" | "de" | "en" | "it">;
+          validThrough: null;
         } | {
           _type: "jobPosting";
           route: null;
           slug: LocalizedSlug;
           languages: Array<"cs" | "de" | "en" | "it">;
+          validThrough: string;
         } | {
           _type: "page";
           route: "about-us" | "beer-hall" | "brand-store" | "brewmance" | "business-events" | "careers" | "contact" | "coolest-experience" | "euro-2024" | "events" | "experiences" | "faq" | "gift-vouchers" | "home" | "manage-booking" | "museum" | "program" | "taproom" | "terms" | "ticketing-office";
           slug: LocalizedSlug;
           languages: Array<"cs" | "de" | "en" | "it">;
+          validThrough: null;
         } | null;
         anchor?: string;
         _type: "textLink";
@@ -2513,26 +2618,31 @@ export type FaqQueryResult = Array<{
           route: null;
           slug: LocalizedSlug;
           languages: Array<"cs" | "de" | "en" | "it">;
+          validThrough: string;
         } | {
           _type: "event";
           route: null;
           slug: LocalizedSlug;
           languages: Array<"cs" | "de" | "en" | "it">;
+          validThrough: null;
         } | {
           _type: "experience";
           route: null;
           slug: LocalizedSlug;
           languages: Array<"cs" | "de" | "en" | "it">;
+          validThrough: null;
         } | {
           _type: "jobPosting";
           route: null;
           slug: LocalizedSlug;
           languages: Array<"cs" | "de" | "en" | "it">;
+          validThrough: string;
         } | {
           _type: "page";
           route: "about-us" | "beer-hall" | "brand-store" | "brewmance" | "business-events" | "careers" | "contact" | "coolest-experience" | "euro-2024" | "events" | "experiences" | "faq" | "gift-vouchers" | "home" | "manage-booking" | "museum" | "program" | "taproom" | "terms" | "ticketing-office";
           slug: LocalizedSlug;
           languages: Array<"cs" | "de" | "en" | "it">;
+          validThrough: null;
         } | null;
         anchor?: string;
         _type: "textLink";
@@ -2565,7 +2675,7 @@ export type JobListQueryResult = Array<{
 
 // Source: lib/content/documents/job-posting/job-posting.query.ts
 // Variable: jobQuery
-// Query: *[_type == "jobPosting" && _id == $id][0]{    _id, _type, _rev, _updatedAt, slug, languages, title, summary, contract, place, salaryFrom,    salaryTo, datePosted, validThrough, offer,    seo{_type, title, description, image{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}},    picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }},    body{_type,en[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},cs[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},de[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},it[]{..., markDefs[]{..., page->{_type, route, slug, languages}}}}  }
+// Query: *[_type == "jobPosting" && _id == $id][0]{    _id, _type, _rev, _updatedAt, slug, languages, title, summary, contract, place, salaryFrom,    salaryTo, datePosted, validThrough, offer,    seo{_type, title, description, image{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}},    picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }},    body{_type,en[]{..., markDefs[]{..., page->{_type, route, slug, languages, validThrough}}},cs[]{..., markDefs[]{..., page->{_type, route, slug, languages, validThrough}}},de[]{..., markDefs[]{..., page->{_type, route, slug, languages, validThrough}}},it[]{..., markDefs[]{..., page->{_type, route, slug, languages, validThrough}}}}  }
 export type JobQueryResult = {
   _id: string;
   _type: "jobPosting";
@@ -2638,26 +2748,31 @@ export type JobQueryResult = {
           route: null;
           slug: LocalizedSlug;
           languages: Array<"cs" | "de" | "en" | "it">;
+          validThrough: string;
         } | {
           _type: "event";
           route: null;
           slug: LocalizedSlug;
           languages: Array<"cs" | "de" | "en" | "it">;
+          validThrough: null;
         } | {
           _type: "experience";
           route: null;
           slug: LocalizedSlug;
           languages: Array<"cs" | "de" | "en" | "it">;
+          validThrough: null;
         } | {
           _type: "jobPosting";
           route: null;
           slug: LocalizedSlug;
           languages: Array<"cs" | "de" | "en" | "it">;
+          validThrough: string;
         } | {
           _type: "page";
           route: "about-us" | "beer-hall" | "brand-store" | "brewmance" | "business-events" | "careers" | "contact" | "coolest-experience" | "euro-2024" | "events" | "experiences" | "faq" | "gift-vouchers" | "home" | "manage-booking" | "museum" | "program" | "taproom" | "terms" | "ticketing-office";
           slug: LocalizedSlug;
           languages: Array<"cs" | "de" | "en" | "it">;
+          validThrough: null;
         } | null;
         anchor?: string;
         _type: "textLink";
@@ -2683,26 +2798,31 @@ export type JobQueryResult = {
           route: null;
           slug: LocalizedSlug;
           languages: Array<"cs" | "de" | "en" | "it">;
+          validThrough: string;
         } | {
           _type: "event";
           route: null;
           slug: LocalizedSlug;
           languages: Array<"cs" | "de" | "en" | "it">;
+          validThrough: null;
         } | {
           _type: "experience";
           route: null;
           slug: LocalizedSlug;
           languages: Array<"cs" | "de" | "en" | "it">;
+          validThrough: null;
         } | {
           _type: "jobPosting";
           route: null;
           slug: LocalizedSlug;
           languages: Array<"cs" | "de" | "en" | "it">;
+          validThrough: string;
         } | {
           _type: "page";
           route: "about-us" | "beer-hall" | "brand-store" | "brewmance" | "business-events" | "careers" | "contact" | "coolest-experience" | "euro-2024" | "events" | "experiences" | "faq" | "gift-vouchers" | "home" | "manage-booking" | "museum" | "program" | "taproom" | "terms" | "ticketing-office";
           slug: LocalizedSlug;
           languages: Array<"cs" | "de" | "en" | "it">;
+          validThrough: null;
         } | null;
         anchor?: string;
         _type: "textLink";
@@ -2728,26 +2848,31 @@ export type JobQueryResult = {
           route: null;
           slug: LocalizedSlug;
           languages: Array<"cs" | "de" | "en" | "it">;
+          validThrough: string;
         } | {
           _type: "event";
           route: null;
           slug: LocalizedSlug;
           languages: Array<"cs" | "de" | "en" | "it">;
+          validThrough: null;
         } | {
           _type: "experience";
           route: null;
           slug: LocalizedSlug;
           languages: Array<"cs" | "de" | "en" | "it">;
+          validThrough: null;
         } | {
           _type: "jobPosting";
           route: null;
           slug: LocalizedSlug;
           languages: Array<"cs" | "de" | "en" | "it">;
+          validThrough: string;
         } | {
           _type: "page";
           route: "about-us" | "beer-hall" | "brand-store" | "brewmance" | "business-events" | "careers" | "contact" | "coolest-experience" | "euro-2024" | "events" | "experiences" | "faq" | "gift-vouchers" | "home" | "manage-booking" | "museum" | "program" | "taproom" | "terms" | "ticketing-office";
           slug: LocalizedSlug;
           languages: Array<"cs" | "de" | "en" | "it">;
+          validThrough: null;
         } | null;
         anchor?: string;
         _type: "textLink";
@@ -2773,26 +2898,31 @@ export type JobQueryResult = {
           route: null;
           slug: LocalizedSlug;
           languages: Array<"cs" | "de" | "en" | "it">;
+          validThrough: string;
         } | {
           _type: "event";
           route: null;
           slug: LocalizedSlug;
           languages: Array<"cs" | "de" | "en" | "it">;
+          validThrough: null;
         } | {
           _type: "experience";
           route: null;
           slug: LocalizedSlug;
           languages: Array<"cs" | "de" | "en" | "it">;
+          validThrough: null;
         } | {
           _type: "jobPosting";
           route: null;
           slug: LocalizedSlug;
           languages: Array<"cs" | "de" | "en" | "it">;
+          validThrough: string;
         } | {
           _type: "page";
           route: "about-us" | "beer-hall" | "brand-store" | "brewmance" | "business-events" | "careers" | "contact" | "coolest-experience" | "euro-2024" | "events" | "experiences" | "faq" | "gift-vouchers" | "home" | "manage-booking" | "museum" | "program" | "taproom" | "terms" | "ticketing-office";
           slug: LocalizedSlug;
           languages: Array<"cs" | "de" | "en" | "it">;
+          validThrough: null;
         } | null;
         anchor?: string;
         _type: "textLink";
@@ -2807,7 +2937,7 @@ export type JobQueryResult = {
 
 // Source: lib/content/documents/navigation/navigation.query.ts
 // Variable: navigationQuery
-// Query: *[_type == "navigation"] | order(_createdAt asc, _id asc){    _id, _type, _rev, name, hasLogo,    logoLink{_type, label, url, form, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages}},    actionLink{_type, label, url, form, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages}},    links[]{      _key, _type, title,      _type == "navigationItem" => {        anchor, page->{_type, route, slug, languages},        children[]{          _key, _type, title,          _type == "navigationItem" => { anchor, page->{_type, route, slug, languages} },          _type == "navigationLink" => { url, openInNewWindow, icon }        }      },      _type == "navigationLink" => { url, openInNewWindow, icon }    }  }
+// Query: *[_type == "navigation"] | order(_createdAt asc, _id asc){    _id, _type, _rev, name, hasLogo,    logoLink{_type, label, url, form, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages, validThrough}},    actionLink{_type, label, url, form, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages, validThrough}},    links[]{      _key, _type, title,      _type == "navigationItem" => {        anchor, page->{_type, route, slug, languages, validThrough},        children[]{          _key, _type, title,          _type == "navigationItem" => { anchor, page->{_type, route, slug, languages, validThrough} },          _type == "navigationLink" => { url, openInNewWindow, icon }        }      },      _type == "navigationLink" => { url, openInNewWindow, icon }    }  }
 export type NavigationQueryResult = Array<{
   _id: string;
   _type: "navigation";
@@ -2826,26 +2956,31 @@ export type NavigationQueryResult = Array<{
       route: null;
       slug: LocalizedSlug;
       languages: Array<"cs" | "de" | "en" | "it">;
+      validThrough: string;
     } | {
       _type: "event";
       route: null;
       slug: LocalizedSlug;
       languages: Array<"cs" | "de" | "en" | "it">;
+      validThrough: null;
     } | {
       _type: "experience";
       route: null;
       slug: LocalizedSlug;
       languages: Array<"cs" | "de" | "en" | "it">;
+      validThrough: null;
     } | {
       _type: "jobPosting";
       route: null;
       slug: LocalizedSlug;
       languages: Array<"cs" | "de" | "en" | "it">;
+      validThrough: string;
     } | {
       _type: "page";
       route: "about-us" | "beer-hall" | "brand-store" | "brewmance" | "business-events" | "careers" | "contact" | "coolest-experience" | "euro-2024" | "events" | "experiences" | "faq" | "gift-vouchers" | "home" | "manage-booking" | "museum" | "program" | "taproom" | "terms" | "ticketing-office";
       slug: LocalizedSlug;
       languages: Array<"cs" | "de" | "en" | "it">;
+      validThrough: null;
     } | null;
   } | null;
   actionLink: {
@@ -2861,26 +2996,31 @@ export type NavigationQueryResult = Array<{
       route: null;
       slug: LocalizedSlug;
       languages: Array<"cs" | "de" | "en" | "it">;
+      validThrough: string;
     } | {
       _type: "event";
       route: null;
       slug: LocalizedSlug;
       languages: Array<"cs" | "de" | "en" | "it">;
+      validThrough: null;
     } | {
       _type: "experience";
       route: null;
       slug: LocalizedSlug;
       languages: Array<"cs" | "de" | "en" | "it">;
+      validThrough: null;
     } | {
       _type: "jobPosting";
       route: null;
       slug: LocalizedSlug;
       languages: Array<"cs" | "de" | "en" | "it">;
+      validThrough: string;
     } | {
       _type: "page";
       route: "about-us" | "beer-hall" | "brand-store" | "brewmance" | "business-events" | "careers" | "contact" | "coolest-experience" | "euro-2024" | "events" | "experiences" | "faq" | "gift-vouchers" | "home" | "manage-booking" | "museum" | "program" | "taproom" | "terms" | "ticketing-office";
       slug: LocalizedSlug;
       languages: Array<"cs" | "de" | "en" | "it">;
+      validThrough: null;
     } | null;
   } | null;
   links: Array<{
@@ -2893,26 +3033,31 @@ export type NavigationQueryResult = Array<{
       route: null;
       slug: LocalizedSlug;
       languages: Array<"cs" | "de" | "en" | "it">;
+      validThrough: string;
     } | {
       _type: "event";
       route: null;
       slug: LocalizedSlug;
       languages: Array<"cs" | "de" | "en" | "it">;
+      validThrough: null;
     } | {
       _type: "experience";
       route: null;
       slug: LocalizedSlug;
       languages: Array<"cs" | "de" | "en" | "it">;
+      validThrough: null;
     } | {
       _type: "jobPosting";
       route: null;
       slug: LocalizedSlug;
       languages: Array<"cs" | "de" | "en" | "it">;
+      validThrough: string;
     } | {
       _type: "page";
       route: "about-us" | "beer-hall" | "brand-store" | "brewmance" | "business-events" | "careers" | "contact" | "coolest-experience" | "euro-2024" | "events" | "experiences" | "faq" | "gift-vouchers" | "home" | "manage-booking" | "museum" | "program" | "taproom" | "terms" | "ticketing-office";
       slug: LocalizedSlug;
       languages: Array<"cs" | "de" | "en" | "it">;
+      validThrough: null;
     } | null;
     children: Array<{
       _key: string;
@@ -2924,26 +3069,31 @@ export type NavigationQueryResult = Array<{
         route: null;
         slug: LocalizedSlug;
         languages: Array<"cs" | "de" | "en" | "it">;
+        validThrough: string;
       } | {
         _type: "event";
         route: null;
         slug: LocalizedSlug;
         languages: Array<"cs" | "de" | "en" | "it">;
+        validThrough: null;
       } | {
         _type: "experience";
         route: null;
         slug: LocalizedSlug;
         languages: Array<"cs" | "de" | "en" | "it">;
+        validThrough: null;
       } | {
         _type: "jobPosting";
         route: null;
         slug: LocalizedSlug;
         languages: Array<"cs" | "de" | "en" | "it">;
+        validThrough: string;
       } | {
         _type: "page";
         route: "about-us" | "beer-hall" | "brand-store" | "brewmance" | "business-events" | "careers" | "contact" | "coolest-experience" | "euro-2024" | "events" | "experiences" | "faq" | "gift-vouchers" | "home" | "manage-booking" | "museum" | "program" | "taproom" | "terms" | "ticketing-office";
         slug: LocalizedSlug;
         languages: Array<"cs" | "de" | "en" | "it">;
+        validThrough: null;
       } | null;
     } | {
       _key: string;
@@ -2981,7 +3131,7 @@ export type OpeningHoursQueryResult = Array<{
 
 // Source: lib/content/documents/page/page.query.ts
 // Variable: pageQuery
-// Query: *[_type == "page" && _id == $id][0]{    _id, _type, _rev, _updatedAt, route, slug, languages, title, hidesTickets,    seo{_type, title, description, image{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}},    sections[0...70]{_key, _type, anchor, tone, label,_type == "boardSection" => {heading, intro, place, board->{_id, _type, _rev, title, note,  taps[0...501]{_key, name, "czechName": name.cs, text, allergens, style, plato, alcohol, bitterness, priceSmall, priceLarge, places, isOut},  groups[0...501]{_key, title, places, dishes[0...501]{_key, name, "czechName": name.cs, text, allergens, portion, price, diet}}}},_type == "callToActionSection" => {heading, text, picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}, actions[]{_key, _type, label, url, form, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages}}},_type == "cardsSection" => {    heading, intro,    items[0...501]{_key, title, text, picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}, link{_type, label, url, form, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages}}}},_type == "dealHeroSection" => {    picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }},    deal->{      _id, _type, _rev, slug, languages, title, summary, code, partner, validFrom,      validThrough,      picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}    }},_type == "eventListSection" => {heading, intro, limit, period, place, actions[]{_key, _type, label, url, form, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages}}},_type == "experienceListSection" => {heading, intro, limit, "featured": featured._ref, actions[]{_key, _type, label, url, form, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages}}},_type == "faqSection" => {heading, intro, categories, limit, actions[]{_key, _type, label, url, form, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages}}},_type == "findBookingSection" => {heading, intro},_type == "formSection" => {kind, heading, intro},_type == "gallerySection" => {heading, gallery->{_id, _type, _rev, title, items[0...501]{_key,   _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}, textCards[]{_key, title, text}}},_type == "heroSection" => {heading, lead, size, visit, buyingTerms, picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}, actions[]{_key, _type, label, url, form, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages}}},_type == "imageTextSection" => {    heading, layout, shape,    body{_type,en[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},cs[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},de[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},it[]{..., markDefs[]{..., page->{_type, route, slug, languages}}}}, picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}, actions[]{_key, _type, label, url, form, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages}}},_type == "jobListSection" => {heading, intro, limit, actions[]{_key, _type, label, url, form, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages}}},_type == "numbersSection" => {heading, items[]{_key, value, unit, label}},_type == "openingHoursSection" => {heading, intro, "venues": venues[]._ref, picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}, actions[]{_key, _type, label, url, form, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages}}},_type == "partnersSection" => {heading, intro, items[]{_key, name, place, gives, text, url}},_type == "quoteSection" => {    text, speaker, source, language, picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }},    "original": select(language == "en" => text.en,language == "cs" => text.cs,language == "de" => text.de,language == "it" => text.it)},_type == "richTextSection" => {heading, body{_type,en[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},cs[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},de[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},it[]{..., markDefs[]{..., page->{_type, route, slug, languages}}}}, picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}, actions[]{_key, _type, label, url, form, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages}}},_type == "teamSection" => {heading, intro, teams, people[]->{_id, _type, _rev, name, role, email, phone}},_type == "ticketPricesSection" => {heading, intro, actions[]{_key, _type, label, url, form, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages}}},_type == "timelineSection" => {heading, intro, entries[0...501]{_key, when, title, text, legend, picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}}},_type == "tourLanguagesSection" => {heading, intro},_type == "vouchersSection" => {heading, intro},_type == "wayHereSection" => {heading, intro, ways[]{_key, mode, from, minutes, text}, actions[]{_key, _type, label, url, form, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages}}}}  }
+// Query: *[_type == "page" && _id == $id][0]{    _id, _type, _rev, _updatedAt, route, slug, languages, title, hidesTickets,    seo{_type, title, description, image{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}},    sections[0...70]{_key, _type, anchor, tone, label,_type == "boardSection" => {heading, intro, place, board->{_id, _type, _rev, title, note,  taps[0...501]{_key, name, "czechName": name.cs, text, allergens, style, plato, alcohol, bitterness, priceSmall, priceLarge, places, isOut},  groups[0...501]{_key, title, places, dishes[0...501]{_key, name, "czechName": name.cs, text, allergens, portion, price, diet}}}},_type == "callToActionSection" => {heading, text, picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}, actions[]{_key, _type, label, url, form, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages, validThrough}}},_type == "cardsSection" => {    heading, intro,    items[0...501]{_key, title, text, picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}, link{_type, label, url, form, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages, validThrough}}}},_type == "dealHeroSection" => {    picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }},    deal->{      _id, _type, _rev, slug, languages, title, summary, code, partner, validFrom,      validThrough,      picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}    }},_type == "eventListSection" => {heading, intro, limit, period, place, actions[]{_key, _type, label, url, form, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages, validThrough}}},_type == "experienceListSection" => {heading, intro, limit, "featured": featured._ref, actions[]{_key, _type, label, url, form, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages, validThrough}}},_type == "faqSection" => {heading, intro, categories, limit, actions[]{_key, _type, label, url, form, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages, validThrough}}},_type == "findBookingSection" => {heading, intro},_type == "formSection" => {kind, heading, intro},_type == "gallerySection" => {heading, gallery->{_id, _type, _rev, title, items[0...501]{_key,   _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}, textCards[]{_key, title, text}}},_type == "heroSection" => {heading, lead, size, visit, buyingTerms, picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}, actions[]{_key, _type, label, url, form, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages, validThrough}}},_type == "imageTextSection" => {    heading, layout, shape,    body{_type,en[]{..., markDefs[]{..., page->{_type, route, slug, languages, validThrough}}},cs[]{..., markDefs[]{..., page->{_type, route, slug, languages, validThrough}}},de[]{..., markDefs[]{..., page->{_type, route, slug, languages, validThrough}}},it[]{..., markDefs[]{..., page->{_type, route, slug, languages, validThrough}}}}, picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}, actions[]{_key, _type, label, url, form, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages, validThrough}}},_type == "jobListSection" => {heading, intro, limit, actions[]{_key, _type, label, url, form, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages, validThrough}}},_type == "numbersSection" => {heading, items[]{_key, value, unit, label}},_type == "openingHoursSection" => {heading, intro, "venues": venues[]._ref, picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}, actions[]{_key, _type, label, url, form, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages, validThrough}}},_type == "partnersSection" => {heading, intro, items[]{_key, name, place, gives, text, url}},_type == "quoteSection" => {    text, speaker, source, language, picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }},    "original": select(language == "en" => text.en,language == "cs" => text.cs,language == "de" => text.de,language == "it" => text.it)},_type == "richTextSection" => {heading, body{_type,en[]{..., markDefs[]{..., page->{_type, route, slug, languages, validThrough}}},cs[]{..., markDefs[]{..., page->{_type, route, slug, languages, validThrough}}},de[]{..., markDefs[]{..., page->{_type, route, slug, languages, validThrough}}},it[]{..., markDefs[]{..., page->{_type, route, slug, languages, validThrough}}}}, picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}, actions[]{_key, _type, label, url, form, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages, validThrough}}},_type == "teamSection" => {heading, intro, teams, people[]->{_id, _type, _rev, name, role, email, phone}},_type == "ticketPricesSection" => {heading, intro, actions[]{_key, _type, label, url, form, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages, validThrough}}},_type == "timelineSection" => {heading, intro, entries[0...501]{_key, when, title, text, legend, picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}}},_type == "tourLanguagesSection" => {heading, intro},_type == "vouchersSection" => {heading, intro},_type == "wayHereSection" => {heading, intro, ways[]{_key, mode, from, minutes, text}, actions[]{_key, _type, label, url, form, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages, validThrough}}}}  }
 export type PageQueryResult = {
   _id: string;
   _type: "page";
@@ -3095,26 +3245,31 @@ export type PageQueryResult = {
         route: null;
         slug: LocalizedSlug;
         languages: Array<"cs" | "de" | "en" | "it">;
+        validThrough: string;
       } | {
         _type: "event";
         route: null;
         slug: LocalizedSlug;
         languages: Array<"cs" | "de" | "en" | "it">;
+        validThrough: null;
       } | {
         _type: "experience";
         route: null;
         slug: LocalizedSlug;
         languages: Array<"cs" | "de" | "en" | "it">;
+        validThrough: null;
       } | {
         _type: "jobPosting";
         route: null;
         slug: LocalizedSlug;
         languages: Array<"cs" | "de" | "en" | "it">;
+        validThrough: string;
       } | {
         _type: "page";
         route: "about-us" | "beer-hall" | "brand-store" | "brewmance" | "business-events" | "careers" | "contact" | "coolest-experience" | "euro-2024" | "events" | "experiences" | "faq" | "gift-vouchers" | "home" | "manage-booking" | "museum" | "program" | "taproom" | "terms" | "ticketing-office";
         slug: LocalizedSlug;
         languages: Array<"cs" | "de" | "en" | "it">;
+        validThrough: null;
       } | null;
     }> | null;
   } | {
@@ -3158,26 +3313,31 @@ export type PageQueryResult = {
           route: null;
           slug: LocalizedSlug;
           languages: Array<"cs" | "de" | "en" | "it">;
+          validThrough: string;
         } | {
           _type: "event";
           route: null;
           slug: LocalizedSlug;
           languages: Array<"cs" | "de" | "en" | "it">;
+          validThrough: null;
         } | {
           _type: "experience";
           route: null;
           slug: LocalizedSlug;
           languages: Array<"cs" | "de" | "en" | "it">;
+          validThrough: null;
         } | {
           _type: "jobPosting";
           route: null;
           slug: LocalizedSlug;
           languages: Array<"cs" | "de" | "en" | "it">;
+          validThrough: string;
         } | {
           _type: "page";
           route: "about-us" | "beer-hall" | "brand-store" | "brewmance" | "business-events" | "careers" | "contact" | "coolest-experience" | "euro-2024" | "events" | "experiences" | "faq" | "gift-vouchers" | "home" | "manage-booking" | "museum" | "program" | "taproom" | "terms" | "ticketing-office";
           slug: LocalizedSlug;
           languages: Array<"cs" | "de" | "en" | "it">;
+          validThrough: null;
         } | null;
       } | null;
     }> | null;
@@ -3256,26 +3416,31 @@ export type PageQueryResult = {
         route: null;
         slug: LocalizedSlug;
         languages: Array<"cs" | "de" | "en" | "it">;
+        validThrough: string;
       } | {
         _type: "event";
         route: null;
         slug: LocalizedSlug;
         languages: Array<"cs" | "de" | "en" | "it">;
+        validThrough: null;
       } | {
         _type: "experience";
         route: null;
         slug: LocalizedSlug;
         languages: Array<"cs" | "de" | "en" | "it">;
+        validThrough: null;
       } | {
         _type: "jobPosting";
         route: null;
         slug: LocalizedSlug;
         languages: Array<"cs" | "de" | "en" | "it">;
+        validThrough: string;
       } | {
         _type: "page";
         route: "about-us" | "beer-hall" | "brand-store" | "brewmance" | "business-events" | "careers" | "contact" | "coolest-experience" | "euro-2024" | "events" | "experiences" | "faq" | "gift-vouchers" | "home" | "manage-booking" | "museum" | "program" | "taproom" | "terms" | "ticketing-office";
         slug: LocalizedSlug;
         languages: Array<"cs" | "de" | "en" | "it">;
+        validThrough: null;
       } | null;
     }> | null;
   } | {
@@ -3302,26 +3467,31 @@ export type PageQueryResult = {
         route: null;
         slug: LocalizedSlug;
         languages: Array<"cs" | "de" | "en" | "it">;
+        validThrough: string;
       } | {
         _type: "event";
         route: null;
         slug: LocalizedSlug;
         languages: Array<"cs" | "de" | "en" | "it">;
+        validThrough: null;
       } | {
         _type: "experience";
         route: null;
         slug: LocalizedSlug;
         languages: Array<"cs" | "de" | "en" | "it">;
+        validThrough: null;
       } | {
         _type: "jobPosting";
         route: null;
         slug: LocalizedSlug;
         languages: Array<"cs" | "de" | "en" | "it">;
+        validThrough: string;
       } | {
         _type: "page";
         route: "about-us" | "beer-hall" | "brand-store" | "brewmance" | "business-events" | "careers" | "contact" | "coolest-experience" | "euro-2024" | "events" | "experiences" | "faq" | "gift-vouchers" | "home" | "manage-booking" | "museum" | "program" | "taproom" | "terms" | "ticketing-office";
         slug: LocalizedSlug;
         languages: Array<"cs" | "de" | "en" | "it">;
+        validThrough: null;
       } | null;
     }> | null;
   } | {
@@ -3348,26 +3518,31 @@ export type PageQueryResult = {
         route: null;
         slug: LocalizedSlug;
         languages: Array<"cs" | "de" | "en" | "it">;
+        validThrough: string;
       } | {
         _type: "event";
         route: null;
         slug: LocalizedSlug;
         languages: Array<"cs" | "de" | "en" | "it">;
+        validThrough: null;
       } | {
         _type: "experience";
         route: null;
         slug: LocalizedSlug;
         languages: Array<"cs" | "de" | "en" | "it">;
+        validThrough: null;
       } | {
         _type: "jobPosting";
         route: null;
         slug: LocalizedSlug;
         languages: Array<"cs" | "de" | "en" | "it">;
+        validThrough: string;
       } | {
         _type: "page";
         route: "about-us" | "beer-hall" | "brand-store" | "brewmance" | "business-events" | "careers" | "contact" | "coolest-experience" | "euro-2024" | "events" | "experiences" | "faq" | "gift-vouchers" | "home" | "manage-booking" | "museum" | "program" | "taproom" | "terms" | "ticketing-office";
         slug: LocalizedSlug;
         languages: Array<"cs" | "de" | "en" | "it">;
+        validThrough: null;
       } | null;
     }> | null;
   } | {
@@ -3462,26 +3637,31 @@ export type PageQueryResult = {
         route: null;
         slug: LocalizedSlug;
         languages: Array<"cs" | "de" | "en" | "it">;
+        validThrough: string;
       } | {
         _type: "event";
         route: null;
         slug: LocalizedSlug;
         languages: Array<"cs" | "de" | "en" | "it">;
+        validThrough: null;
       } | {
         _type: "experience";
         route: null;
         slug: LocalizedSlug;
         languages: Array<"cs" | "de" | "en" | "it">;
+        validThrough: null;
       } | {
         _type: "jobPosting";
         route: null;
         slug: LocalizedSlug;
         languages: Array<"cs" | "de" | "en" | "it">;
+        validThrough: string;
       } | {
         _type: "page";
         route: "about-us" | "beer-hall" | "brand-store" | "brewmance" | "business-events" | "careers" | "contact" | "coolest-experience" | "euro-2024" | "events" | "experiences" | "faq" | "gift-vouchers" | "home" | "manage-booking" | "museum" | "program" | "taproom" | "terms" | "ticketing-office";
         slug: LocalizedSlug;
         languages: Array<"cs" | "de" | "en" | "it">;
+        validThrough: null;
       } | null;
     }> | null;
   } | {
@@ -3511,26 +3691,31 @@ export type PageQueryResult = {
             route: null;
             slug: LocalizedSlug;
             languages: Array<"cs" | "de" | "en" | "it">;
+            validThrough: string;
           } | {
             _type: "event";
             route: null;
             slug: LocalizedSlug;
             languages: Array<"cs" | "de" | "en" | "it">;
+            validThrough: null;
           } | {
             _type: "experience";
             route: null;
             slug: LocalizedSlug;
             languages: Array<"cs" | "de" | "en" | "it">;
+            validThrough: null;
           } | {
             _type: "jobPosting";
             route: null;
             slug: LocalizedSlug;
             languages: Array<"cs" | "de" | "en" | "it">;
+            validThrough: string;
           } | {
             _type: "page";
             route: "about-us" | "beer-hall" | "brand-store" | "brewmance" | "business-events" | "careers" | "contact" | "coolest-experience" | "euro-2024" | "events" | "experiences" | "faq" | "gift-vouchers" | "home" | "manage-booking" | "museum" | "program" | "taproom" | "terms" | "ticketing-office";
             slug: LocalizedSlug;
             languages: Array<"cs" | "de" | "en" | "it">;
+            validThrough: null;
           } | null;
           anchor?: string;
           _type: "textLink";
@@ -3556,26 +3741,31 @@ export type PageQueryResult = {
             route: null;
             slug: LocalizedSlug;
             languages: Array<"cs" | "de" | "en" | "it">;
+            validThrough: string;
           } | {
             _type: "event";
             route: null;
             slug: LocalizedSlug;
             languages: Array<"cs" | "de" | "en" | "it">;
+            validThrough: null;
           } | {
             _type: "experience";
             route: null;
             slug: LocalizedSlug;
             languages: Array<"cs" | "de" | "en" | "it">;
+            validThrough: null;
           } | {
             _type: "jobPosting";
             route: null;
             slug: LocalizedSlug;
             languages: Array<"cs" | "de" | "en" | "it">;
+            validThrough: string;
           } | {
             _type: "page";
             route: "about-us" | "beer-hall" | "brand-store" | "brewmance" | "business-events" | "careers" | "contact" | "coolest-experience" | "euro-2024" | "events" | "experiences" | "faq" | "gift-vouchers" | "home" | "manage-booking" | "museum" | "program" | "taproom" | "terms" | "ticketing-office";
             slug: LocalizedSlug;
             languages: Array<"cs" | "de" | "en" | "it">;
+            validThrough: null;
           } | null;
           anchor?: string;
           _type: "textLink";
@@ -3601,26 +3791,31 @@ export type PageQueryResult = {
             route: null;
             slug: LocalizedSlug;
             languages: Array<"cs" | "de" | "en" | "it">;
+            validThrough: string;
           } | {
             _type: "event";
             route: null;
             slug: LocalizedSlug;
             languages: Array<"cs" | "de" | "en" | "it">;
+            validThrough: null;
           } | {
             _type: "experience";
             route: null;
             slug: LocalizedSlug;
             languages: Array<"cs" | "de" | "en" | "it">;
+            validThrough: null;
           } | {
             _type: "jobPosting";
             route: null;
             slug: LocalizedSlug;
             languages: Array<"cs" | "de" | "en" | "it">;
+            validThrough: string;
           } | {
             _type: "page";
             route: "about-us" | "beer-hall" | "brand-store" | "brewmance" | "business-events" | "careers" | "contact" | "coolest-experience" | "euro-2024" | "events" | "experiences" | "faq" | "gift-vouchers" | "home" | "manage-booking" | "museum" | "program" | "taproom" | "terms" | "ticketing-office";
             slug: LocalizedSlug;
             languages: Array<"cs" | "de" | "en" | "it">;
+            validThrough: null;
           } | null;
           anchor?: string;
           _type: "textLink";
@@ -3646,26 +3841,31 @@ export type PageQueryResult = {
             route: null;
             slug: LocalizedSlug;
             languages: Array<"cs" | "de" | "en" | "it">;
+            validThrough: string;
           } | {
             _type: "event";
             route: null;
             slug: LocalizedSlug;
             languages: Array<"cs" | "de" | "en" | "it">;
+            validThrough: null;
           } | {
             _type: "experience";
             route: null;
             slug: LocalizedSlug;
             languages: Array<"cs" | "de" | "en" | "it">;
+            validThrough: null;
           } | {
             _type: "jobPosting";
             route: null;
             slug: LocalizedSlug;
             languages: Array<"cs" | "de" | "en" | "it">;
+            validThrough: string;
           } | {
             _type: "page";
             route: "about-us" | "beer-hall" | "brand-store" | "brewmance" | "business-events" | "careers" | "contact" | "coolest-experience" | "euro-2024" | "events" | "experiences" | "faq" | "gift-vouchers" | "home" | "manage-booking" | "museum" | "program" | "taproom" | "terms" | "ticketing-office";
             slug: LocalizedSlug;
             languages: Array<"cs" | "de" | "en" | "it">;
+            validThrough: null;
           } | null;
           anchor?: string;
           _type: "textLink";
@@ -3706,26 +3906,31 @@ export type PageQueryResult = {
         route: null;
         slug: LocalizedSlug;
         languages: Array<"cs" | "de" | "en" | "it">;
+        validThrough: string;
       } | {
         _type: "event";
         route: null;
         slug: LocalizedSlug;
         languages: Array<"cs" | "de" | "en" | "it">;
+        validThrough: null;
       } | {
         _type: "experience";
         route: null;
         slug: LocalizedSlug;
         languages: Array<"cs" | "de" | "en" | "it">;
+        validThrough: null;
       } | {
         _type: "jobPosting";
         route: null;
         slug: LocalizedSlug;
         languages: Array<"cs" | "de" | "en" | "it">;
+        validThrough: string;
       } | {
         _type: "page";
         route: "about-us" | "beer-hall" | "brand-store" | "brewmance" | "business-events" | "careers" | "contact" | "coolest-experience" | "euro-2024" | "events" | "experiences" | "faq" | "gift-vouchers" | "home" | "manage-booking" | "museum" | "program" | "taproom" | "terms" | "ticketing-office";
         slug: LocalizedSlug;
         languages: Array<"cs" | "de" | "en" | "it">;
+        validThrough: null;
       } | null;
     }> | null;
   } | {
@@ -3751,26 +3956,31 @@ export type PageQueryResult = {
         route: null;
         slug: LocalizedSlug;
         languages: Array<"cs" | "de" | "en" | "it">;
+        validThrough: string;
       } | {
         _type: "event";
         route: null;
         slug: LocalizedSlug;
         languages: Array<"cs" | "de" | "en" | "it">;
+        validThrough: null;
       } | {
         _type: "experience";
         route: null;
         slug: LocalizedSlug;
         languages: Array<"cs" | "de" | "en" | "it">;
+        validThrough: null;
       } | {
         _type: "jobPosting";
         route: null;
         slug: LocalizedSlug;
         languages: Array<"cs" | "de" | "en" | "it">;
+        validThrough: string;
       } | {
         _type: "page";
         route: "about-us" | "beer-hall" | "brand-store" | "brewmance" | "business-events" | "careers" | "contact" | "coolest-experience" | "euro-2024" | "events" | "experiences" | "faq" | "gift-vouchers" | "home" | "manage-booking" | "museum" | "program" | "taproom" | "terms" | "ticketing-office";
         slug: LocalizedSlug;
         languages: Array<"cs" | "de" | "en" | "it">;
+        validThrough: null;
       } | null;
     }> | null;
   } | {
@@ -3825,26 +4035,31 @@ export type PageQueryResult = {
         route: null;
         slug: LocalizedSlug;
         languages: Array<"cs" | "de" | "en" | "it">;
+        validThrough: string;
       } | {
         _type: "event";
         route: null;
         slug: LocalizedSlug;
         languages: Array<"cs" | "de" | "en" | "it">;
+        validThrough: null;
       } | {
         _type: "experience";
         route: null;
         slug: LocalizedSlug;
         languages: Array<"cs" | "de" | "en" | "it">;
+        validThrough: null;
       } | {
         _type: "jobPosting";
         route: null;
         slug: LocalizedSlug;
         languages: Array<"cs" | "de" | "en" | "it">;
+        validThrough: string;
       } | {
         _type: "page";
         route: "about-us" | "beer-hall" | "brand-store" | "brewmance" | "business-events" | "careers" | "contact" | "coolest-experience" | "euro-2024" | "events" | "experiences" | "faq" | "gift-vouchers" | "home" | "manage-booking" | "museum" | "program" | "taproom" | "terms" | "ticketing-office";
         slug: LocalizedSlug;
         languages: Array<"cs" | "de" | "en" | "it">;
+        validThrough: null;
       } | null;
     }> | null;
   } | {
@@ -3915,26 +4130,31 @@ export type PageQueryResult = {
             route: null;
             slug: LocalizedSlug;
             languages: Array<"cs" | "de" | "en" | "it">;
+            validThrough: string;
           } | {
             _type: "event";
             route: null;
             slug: LocalizedSlug;
             languages: Array<"cs" | "de" | "en" | "it">;
+            validThrough: null;
           } | {
             _type: "experience";
             route: null;
             slug: LocalizedSlug;
             languages: Array<"cs" | "de" | "en" | "it">;
+            validThrough: null;
           } | {
             _type: "jobPosting";
             route: null;
             slug: LocalizedSlug;
             languages: Array<"cs" | "de" | "en" | "it">;
+            validThrough: string;
           } | {
             _type: "page";
             route: "about-us" | "beer-hall" | "brand-store" | "brewmance" | "business-events" | "careers" | "contact" | "coolest-experience" | "euro-2024" | "events" | "experiences" | "faq" | "gift-vouchers" | "home" | "manage-booking" | "museum" | "program" | "taproom" | "terms" | "ticketing-office";
             slug: LocalizedSlug;
             languages: Array<"cs" | "de" | "en" | "it">;
+            validThrough: null;
           } | null;
           anchor?: string;
           _type: "textLink";
@@ -3960,26 +4180,31 @@ export type PageQueryResult = {
             route: null;
             slug: LocalizedSlug;
             languages: Array<"cs" | "de" | "en" | "it">;
+            validThrough: string;
           } | {
             _type: "event";
             route: null;
             slug: LocalizedSlug;
             languages: Array<"cs" | "de" | "en" | "it">;
+            validThrough: null;
           } | {
             _type: "experience";
             route: null;
             slug: LocalizedSlug;
             languages: Array<"cs" | "de" | "en" | "it">;
+            validThrough: null;
           } | {
             _type: "jobPosting";
             route: null;
             slug: LocalizedSlug;
             languages: Array<"cs" | "de" | "en" | "it">;
+            validThrough: string;
           } | {
             _type: "page";
             route: "about-us" | "beer-hall" | "brand-store" | "brewmance" | "business-events" | "careers" | "contact" | "coolest-experience" | "euro-2024" | "events" | "experiences" | "faq" | "gift-vouchers" | "home" | "manage-booking" | "museum" | "program" | "taproom" | "terms" | "ticketing-office";
             slug: LocalizedSlug;
             languages: Array<"cs" | "de" | "en" | "it">;
+            validThrough: null;
           } | null;
           anchor?: string;
           _type: "textLink";
@@ -4005,26 +4230,31 @@ export type PageQueryResult = {
             route: null;
             slug: LocalizedSlug;
             languages: Array<"cs" | "de" | "en" | "it">;
+            validThrough: string;
           } | {
             _type: "event";
             route: null;
             slug: LocalizedSlug;
             languages: Array<"cs" | "de" | "en" | "it">;
+            validThrough: null;
           } | {
             _type: "experience";
             route: null;
             slug: LocalizedSlug;
             languages: Array<"cs" | "de" | "en" | "it">;
+            validThrough: null;
           } | {
             _type: "jobPosting";
             route: null;
             slug: LocalizedSlug;
             languages: Array<"cs" | "de" | "en" | "it">;
+            validThrough: string;
           } | {
             _type: "page";
             route: "about-us" | "beer-hall" | "brand-store" | "brewmance" | "business-events" | "careers" | "contact" | "coolest-experience" | "euro-2024" | "events" | "experiences" | "faq" | "gift-vouchers" | "home" | "manage-booking" | "museum" | "program" | "taproom" | "terms" | "ticketing-office";
             slug: LocalizedSlug;
             languages: Array<"cs" | "de" | "en" | "it">;
+            validThrough: null;
           } | null;
           anchor?: string;
           _type: "textLink";
@@ -4050,26 +4280,31 @@ export type PageQueryResult = {
             route: null;
             slug: LocalizedSlug;
             languages: Array<"cs" | "de" | "en" | "it">;
+            validThrough: string;
           } | {
             _type: "event";
             route: null;
             slug: LocalizedSlug;
             languages: Array<"cs" | "de" | "en" | "it">;
+            validThrough: null;
           } | {
             _type: "experience";
             route: null;
             slug: LocalizedSlug;
             languages: Array<"cs" | "de" | "en" | "it">;
+            validThrough: null;
           } | {
             _type: "jobPosting";
             route: null;
             slug: LocalizedSlug;
             languages: Array<"cs" | "de" | "en" | "it">;
+            validThrough: string;
           } | {
             _type: "page";
             route: "about-us" | "beer-hall" | "brand-store" | "brewmance" | "business-events" | "careers" | "contact" | "coolest-experience" | "euro-2024" | "events" | "experiences" | "faq" | "gift-vouchers" | "home" | "manage-booking" | "museum" | "program" | "taproom" | "terms" | "ticketing-office";
             slug: LocalizedSlug;
             languages: Array<"cs" | "de" | "en" | "it">;
+            validThrough: null;
           } | null;
           anchor?: string;
           _type: "textLink";
@@ -4110,26 +4345,31 @@ export type PageQueryResult = {
         route: null;
         slug: LocalizedSlug;
         languages: Array<"cs" | "de" | "en" | "it">;
+        validThrough: string;
       } | {
         _type: "event";
         route: null;
         slug: LocalizedSlug;
         languages: Array<"cs" | "de" | "en" | "it">;
+        validThrough: null;
       } | {
         _type: "experience";
         route: null;
         slug: LocalizedSlug;
         languages: Array<"cs" | "de" | "en" | "it">;
+        validThrough: null;
       } | {
         _type: "jobPosting";
         route: null;
         slug: LocalizedSlug;
         languages: Array<"cs" | "de" | "en" | "it">;
+        validThrough: string;
       } | {
         _type: "page";
         route: "about-us" | "beer-hall" | "brand-store" | "brewmance" | "business-events" | "careers" | "contact" | "coolest-experience" | "euro-2024" | "events" | "experiences" | "faq" | "gift-vouchers" | "home" | "manage-booking" | "museum" | "program" | "taproom" | "terms" | "ticketing-office";
         slug: LocalizedSlug;
         languages: Array<"cs" | "de" | "en" | "it">;
+        validThrough: null;
       } | null;
     }> | null;
   } | {
@@ -4171,26 +4411,31 @@ export type PageQueryResult = {
         route: null;
         slug: LocalizedSlug;
         languages: Array<"cs" | "de" | "en" | "it">;
+        validThrough: string;
       } | {
         _type: "event";
         route: null;
         slug: LocalizedSlug;
         languages: Array<"cs" | "de" | "en" | "it">;
+        validThrough: null;
       } | {
         _type: "experience";
         route: null;
         slug: LocalizedSlug;
         languages: Array<"cs" | "de" | "en" | "it">;
+        validThrough: null;
       } | {
         _type: "jobPosting";
         route: null;
         slug: LocalizedSlug;
         languages: Array<"cs" | "de" | "en" | "it">;
+        validThrough: string;
       } | {
         _type: "page";
         route: "about-us" | "beer-hall" | "brand-store" | "brewmance" | "business-events" | "careers" | "contact" | "coolest-experience" | "euro-2024" | "events" | "experiences" | "faq" | "gift-vouchers" | "home" | "manage-booking" | "museum" | "program" | "taproom" | "terms" | "ticketing-office";
         slug: LocalizedSlug;
         languages: Array<"cs" | "de" | "en" | "it">;
+        validThrough: null;
       } | null;
     }> | null;
   } | {
@@ -4269,26 +4514,31 @@ export type PageQueryResult = {
         route: null;
         slug: LocalizedSlug;
         languages: Array<"cs" | "de" | "en" | "it">;
+        validThrough: string;
       } | {
         _type: "event";
         route: null;
         slug: LocalizedSlug;
         languages: Array<"cs" | "de" | "en" | "it">;
+        validThrough: null;
       } | {
         _type: "experience";
         route: null;
         slug: LocalizedSlug;
         languages: Array<"cs" | "de" | "en" | "it">;
+        validThrough: null;
       } | {
         _type: "jobPosting";
         route: null;
         slug: LocalizedSlug;
         languages: Array<"cs" | "de" | "en" | "it">;
+        validThrough: string;
       } | {
         _type: "page";
         route: "about-us" | "beer-hall" | "brand-store" | "brewmance" | "business-events" | "careers" | "contact" | "coolest-experience" | "euro-2024" | "events" | "experiences" | "faq" | "gift-vouchers" | "home" | "manage-booking" | "museum" | "program" | "taproom" | "terms" | "ticketing-office";
         slug: LocalizedSlug;
         languages: Array<"cs" | "de" | "en" | "it">;
+        validThrough: null;
       } | null;
     }> | null;
   }> | null;
@@ -4296,7 +4546,7 @@ export type PageQueryResult = {
 
 // Source: lib/content/documents/settings/settings.query.ts
 // Variable: settingsQuery
-// Query: *[_type == "settings"] | order(_createdAt asc, _id asc){    _id, _type, _rev,    promoLink{_type, label, url, form, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages}},    popupLink{_type, label, url, form, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages}},    popupLanguages,    euroRate,    tourLanguageDays[]{language, days},    socialTitle,    companyDetails,    responsibleDrinkingUrl,    instagramUrl, facebookUrl, youtubeUrl, linkedinUrl, tiktokUrl  }
+// Query: *[_type == "settings"] | order(_createdAt asc, _id asc){    _id, _type, _rev,    promoLink{_type, label, url, form, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages, validThrough}},    popupLink{_type, label, url, form, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages, validThrough}},    popupLanguages,    euroRate,    tourLanguageDays[]{language, days},    socialTitle,    companyDetails,    responsibleDrinkingUrl,    instagramUrl, facebookUrl, youtubeUrl, linkedinUrl, tiktokUrl  }
 export type SettingsQueryResult = Array<{
   _id: string;
   _type: "settings";
@@ -4313,26 +4563,31 @@ export type SettingsQueryResult = Array<{
       route: null;
       slug: LocalizedSlug;
       languages: Array<"cs" | "de" | "en" | "it">;
+      validThrough: string;
     } | {
       _type: "event";
       route: null;
       slug: LocalizedSlug;
       languages: Array<"cs" | "de" | "en" | "it">;
+      validThrough: null;
     } | {
       _type: "experience";
       route: null;
       slug: LocalizedSlug;
       languages: Array<"cs" | "de" | "en" | "it">;
+      validThrough: null;
     } | {
       _type: "jobPosting";
       route: null;
       slug: LocalizedSlug;
       languages: Array<"cs" | "de" | "en" | "it">;
+      validThrough: string;
     } | {
       _type: "page";
       route: "about-us" | "beer-hall" | "brand-store" | "brewmance" | "business-events" | "careers" | "contact" | "coolest-experience" | "euro-2024" | "events" | "experiences" | "faq" | "gift-vouchers" | "home" | "manage-booking" | "museum" | "program" | "taproom" | "terms" | "ticketing-office";
       slug: LocalizedSlug;
       languages: Array<"cs" | "de" | "en" | "it">;
+      validThrough: null;
     } | null;
   } | null;
   popupLink: {
@@ -4348,26 +4603,31 @@ export type SettingsQueryResult = Array<{
       route: null;
       slug: LocalizedSlug;
       languages: Array<"cs" | "de" | "en" | "it">;
+      validThrough: string;
     } | {
       _type: "event";
       route: null;
       slug: LocalizedSlug;
       languages: Array<"cs" | "de" | "en" | "it">;
+      validThrough: null;
     } | {
       _type: "experience";
       route: null;
       slug: LocalizedSlug;
       languages: Array<"cs" | "de" | "en" | "it">;
+      validThrough: null;
     } | {
       _type: "jobPosting";
       route: null;
       slug: LocalizedSlug;
       languages: Array<"cs" | "de" | "en" | "it">;
+      validThrough: string;
     } | {
       _type: "page";
       route: "about-us" | "beer-hall" | "brand-store" | "brewmance" | "business-events" | "careers" | "contact" | "coolest-experience" | "euro-2024" | "events" | "experiences" | "faq" | "gift-vouchers" | "home" | "manage-booking" | "museum" | "program" | "taproom" | "terms" | "ticketing-office";
       slug: LocalizedSlug;
       languages: Array<"cs" | "de" | "en" | "it">;
+      validThrough: null;
     } | null;
   } | null;
   popupLanguages: Array<"cs" | "de" | "en" | "it"> | null;

@@ -1,11 +1,12 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { isPageRoute } from '../../routing/routes.ts';
 import type { SettingsQueryResult } from '../model/types.generated.ts';
-import { choice, constant, field } from './field.ts';
+import { constant, field } from './field.ts';
 import { isRecord, ownField } from './formats/is-record.ts';
 import { localizedSlug, unusedSlug } from './localized.ts';
+import { oneOfTypes } from './one-of-types.ts';
 import { record } from './record.ts';
-import { documentLanguages } from './scalars.ts';
+import { date, documentLanguages } from './scalars.ts';
 
 /** A document that a link leads to, as queries project it. */
 export type LinkTargetContent = NonNullable<
@@ -22,25 +23,24 @@ export const route: z.ZodType<PageTarget['route']> = field('choice', (value) =>
 
 const anyLanguages = documentLanguages.catch([]);
 
+/** The last day of a target; with a blank one, which stands for an invalid day, the link still leads there. */
+const anyDay = date.catch('');
+
+const undated = { validThrough: constant(null) };
+
 const pageTarget: z.ZodType<PageTarget> = record(
-  { _type: constant('page'), route, slug: unusedSlug, languages: anyLanguages },
+  { _type: constant('page'), route, slug: unusedSlug, languages: anyLanguages, ...undated },
   'reference',
 );
 
-const sluggedTarget: z.ZodType<SluggedTarget> = record(
-  {
-    _type: choice<SluggedTarget['_type']>({
-      deal: true,
-      event: true,
-      experience: true,
-      jobPosting: true,
-    }),
-    route: z.unknown().transform(() => null),
-    slug: localizedSlug,
-    languages: anyLanguages,
-  },
-  'reference',
-);
+const slugged = { route: constant(null), slug: localizedSlug, languages: anyLanguages };
+
+const sluggedTarget: z.ZodType<SluggedTarget> = oneOfTypes<SluggedTarget>({
+  deal: record({ _type: constant('deal'), ...slugged, validThrough: anyDay }),
+  event: record({ _type: constant('event'), ...slugged, ...undated }),
+  experience: record({ _type: constant('experience'), ...slugged, ...undated }),
+  jobPosting: record({ _type: constant('jobPosting'), ...slugged, validThrough: anyDay }),
+});
 
 /** The target of a link: a document with an address of its own. */
 export const linkTarget: z.ZodType<LinkTargetContent> = field('reference', (value) => {

@@ -42,6 +42,18 @@ describe('settings', () => {
     });
   });
 
+  it.each([
+    ['2026-12-31', '2026-12-31'],
+    ['soon', ''],
+  ])('lead to a deal whose last day is %s', (validThrough, parsed) => {
+    const page = { _type: 'deal', slug: { en: 'winter' }, languages: ['en'], validThrough };
+    const promoLink = { label: { en: 'Winter' }, page };
+    const document = { _id: 'settings', companyDetails: { name: { en: 'Museum' } }, promoLink };
+    expect(settings.parse([document])).toMatchObject({
+      value: [{ promoLink: { page: { slug: { en: 'winter' }, validThrough: parsed } } }],
+    });
+  });
+
   it('are those of the oldest document; another is reported', () => {
     const companyDetails = { name: { en: 'Beer Museum Prague' } };
     const oldest = { _id: 'settings', companyDetails };

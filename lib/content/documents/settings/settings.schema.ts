@@ -38,7 +38,7 @@ export const settings = defineType({
       name: 'promoLink',
       title: 'Promotion in the top bar',
       description:
-        'Link in the line above the header, for example to a deal. Leave empty to show none.',
+        'Link in the line above the header, for example to a deal: until the last day of that. Leave empty to show none.',
       type: 'link',
       validation: (rule) => [...labelledLink(rule), rule.custom(fitsOneLine).warning()],
     }),
@@ -46,7 +46,7 @@ export const settings = defineType({
       name: 'popupLink',
       title: 'Promotion in a pop-up',
       description:
-        'Link in a small window that each visitor sees once; on phones only where no bar is at the bottom.',
+        'Link in a small window that each visitor sees once, not on the page that it leads to, and if that is a deal, until its last day; on phones only where no bar is at the bottom.',
       type: 'link',
       validation: labelledLink,
     }),
