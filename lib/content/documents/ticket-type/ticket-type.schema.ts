@@ -54,7 +54,8 @@ export const ticketType = defineType({
     defineField({
       name: 'share',
       title: 'Share of the adult price',
-      description: '1 is the adult price, 0.5 half of it, 2.8 that of a family ticket, 0 is free.',
+      description:
+        '1 is the adult price, 0.5 half of it, 2.8 that of a family ticket, 0 is free. Less than 1 for an adult is a reduction for some only, such as students.',
       type: 'number',
       validation: (rule) => rule.required().custom(requiredNumber({ min: 0, max: 100 })),
     }),
