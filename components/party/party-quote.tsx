@@ -26,7 +26,8 @@ interface PartyQuoteProps {
 /**
  * Renders the cheapest tickets for a party, what they cost together, and the link to buy them. The
  * party was asked for before the experience was known, so a minimum age that narrows one of the
- * tickets is said.
+ * tickets is said. While the visitor has a discount, it is said that the total is without it: a price
+ * that shows whether a code is valid would let anyone try codes without a limit.
  */
 export function PartyQuote({ experience, quote, order, euroRate, locale }: PartyQuoteProps) {
   const t = useTranslations();
@@ -58,6 +59,7 @@ export function PartyQuote({ experience, quote, order, euroRate, locale }: Party
         <span>{t('party.total')}</span> <strong>{price(quote.total)}</strong>
       </p>
       {quote.saved > 0 ? <p>{t('party.saved', { amount: formatPrice(quote.saved) })}</p> : null}
+      <p className={`small ${styles.discount}`}>{t('party.discount')}</p>
       {isNarrowed ? <p>{t('party.tooYoung', { ages: agesFrom(minimumAge, locale) })}</p> : null}
       {euroRate ? <p className="small">{t('tickets.euroNote')}</p> : null}
     </TicketCard>

@@ -3,7 +3,8 @@ import { expectAccessible } from '../fixtures/expect-accessible.ts';
 import { expectToFit } from '../fixtures/expect-to-fit.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { passLocationWarning } from '../support/checkout-steps.ts';
-import { bookableExperience } from '../support/example-documents.ts';
+import { discountChip } from '../support/discount-chip.ts';
+import { bookableExperience, discountedVisit } from '../support/example-documents.ts';
 import { messages } from '../support/messages.ts';
 import { partyTypes, requestPrice } from '../support/party.ts';
 
@@ -31,6 +32,23 @@ test('the home page works out a price, which the checkout has, too', { tag: '@sl
   const values = await Promise.all((await counters.all()).map((counter) => counter.inputValue()));
   const counts = values.filter((value) => value !== '0');
   expect(counts).toEqual(tickets.split(' ').map((ticket) => ticket.split('.')[0]));
+});
+
+test('a price says that it is without the visitor’s discount while there is one', async ({
+  page,
+}) => {
+  const [{ deal, experience }, { adult }] = await Promise.all([discountedVisit(), partyTypes()]);
+  const party = { experience: experience._id, [adult._id]: '2' };
+  const path = partyPricePath('en');
+  const note = page.getByRole('main').getByText(messages.en.party.discount);
+  await page.goto(`${path}?${new URLSearchParams(party)}`);
+  await expect(page.getByRole('main').getByText('Total')).toBeVisible();
+  await expect(note).toBeHidden();
+  await page.goto(`${path}?${new URLSearchParams({ ...party, dsc: deal.code })}`);
+  await expect(note).toBeVisible();
+  await expectToFit(page);
+  await discountChip(page).getByRole('button', { name: 'Remove the discount' }).click();
+  await expect(note).toBeHidden();
 });
 
 test('the longest label of the bar at the thumb fits the narrowest phone', async ({ page }) => {
