@@ -96,7 +96,7 @@ export interface WaitingListEntryTable {
   /** In lower case. */
   email: string;
   submission_id: string;
-  /** The end of the event, as known at the confirmation; the retention is counted from it. */
+  /** The latest end of the event that is known; the retention is counted from it. */
   event_end: string;
   confirmed_at: string;
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openStore, type Store } from '../store/store.ts';
 import { storeForm } from '../testing/store-form.ts';
@@ -6,6 +7,7 @@ import { joinWaitingList } from './join-waiting-list.ts';
 
 const NOW = new Date('2026-11-02T10:00:00Z');
 const END = '2026-12-16T21:00:00Z';
+const POSTPONED = '2027-02-10T21:00:00.000Z';
 
 let store: Store;
 
@@ -14,14 +16,14 @@ afterEach(async () => {
   await store.close();
 });
 
-/** Stores the form of an address; returns its id. */
-async function submit(email: string): Promise<string> {
+/** Stores the form of an address about an event; returns its id. */
+async function submit(email: string, about = 'event-concert'): Promise<string> {
   return await storeForm(
     store,
     {
       form: 'waitingList',
-      data: { email, consent: true, about: 'event-concert' },
-      idempotencyKey: email,
+      data: { email, consent: true, about },
+      idempotencyKey: randomUUID(),
       locale: 'de',
       file: null,
       requestId: 'r',
@@ -30,11 +32,16 @@ async function submit(email: string): Promise<string> {
   );
 }
 
-const join = async (id: string) =>
-  await joinWaitingList(id, { store, findSoldOut: async () => ({ end: END }) }, NOW);
+const join = async (id: string, end = END) =>
+  await joinWaitingList(id, { store, findSoldOut: async () => ({ end }) }, NOW);
 
 const entries = async () =>
-  await store.db.selectFrom('waiting_list_entry').select(['email', 'event_end']).execute();
+  await store.db
+    .selectFrom('waiting_list_entry')
+    .select(['email', 'event_end'])
+    .orderBy('email')
+    .orderBy('event_end', 'desc')
+    .execute();
 
 const teamMails = async () =>
   await store.db.selectFrom('delivery').select('id').where('purpose', '=', 'team').execute();
@@ -45,12 +52,33 @@ describe.each(testEngines().filter(([, present]) => present))('on %s', (_, __, p
   });
 
   it('an address is on the list once, anyone who confirms it at the same moment', async () => {
-    const ids = await Promise.all(['Joerg@example.org', 'joerg@EXAMPLE.org'].map(submit));
-    expect(await Promise.all([...ids, ...ids].map(join))).toEqual([true, true, true, true]);
+    const emails = ['Joerg@example.org', 'joerg@EXAMPLE.org'];
+    const ids = await Promise.all(emails.map((email) => submit(email)));
+    const joined = await Promise.all([...ids, ...ids].map((id) => join(id)));
+    expect(joined).toEqual([true, true, true, true]);
     expect(await entries()).toEqual([
       { email: 'joerg@example.org', event_end: '2026-12-16T21:00:00.000Z' },
     ]);
     expect(await teamMails()).toHaveLength(1);
+  });
+
+  it('all entries of a postponed event get its later end, once an address is confirmed', async () => {
+    const emails = ['adam@example.org', 'eva@example.org'];
+    for (const email of emails) await join(await submit(email));
+    await join(await submit('eva@example.org', 'event-other'));
+    await join(await submit('adam@example.org'), POSTPONED);
+    expect(await entries()).toEqual([
+      { email: 'adam@example.org', event_end: POSTPONED },
+      { email: 'eva@example.org', event_end: POSTPONED },
+      { email: 'eva@example.org', event_end: new Date(END).toISOString() },
+    ]);
+    expect(await teamMails()).toHaveLength(3);
+  });
+
+  it('the later end stays when the event is brought forward', async () => {
+    await join(await submit('adam@example.org'), POSTPONED);
+    await join(await submit('eva@example.org'));
+    expect(await entries()).toMatchObject([{ event_end: POSTPONED }, {}]);
   });
 
   it('an entry is erased with its form', async () => {

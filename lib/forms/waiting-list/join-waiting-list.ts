@@ -3,6 +3,7 @@ import type { EventSummary } from '../../content/get-event.ts';
 import { planDelivery } from '../store/plan-deliveries.ts';
 import { transactWithRetry } from '../store/retry-during-outage.ts';
 import type { Store } from '../store/store.ts';
+import { postponeEntries } from './postpone-entries.ts';
 
 /** The stored fields that an entry needs. */
 const stored = z.object({ email: z.string(), about: z.string() });
@@ -16,8 +17,9 @@ export interface WaitingLists {
 
 /**
  * Puts the address of a waiting-list form on the list of its event, and plans the mail to the team.
- * An address that is on the list already stays there, and the team gets no second mail. Returns false
- * if the form is no longer stored, or the event has no waiting list any more.
+ * An address that is on the list already stays there, and the team gets no second mail; if the event is
+ * postponed, all its entries are kept longer. Returns false if the form is no longer stored, or the event
+ * has no waiting list any more.
  */
 export async function joinWaitingList(
   submissionId: string,
@@ -49,6 +51,7 @@ export async function joinWaitingList(
       .onConflict((conflict) => conflict.columns(['event_id', 'email']).doNothing())
       .returning('event_id')
       .executeTakeFirst();
+    await postponeEntries(db, about, event.end);
     if (!added) return;
     await planDelivery(db, 'team', { submission_id: submissionId, subscriber_id: null }, now);
   });

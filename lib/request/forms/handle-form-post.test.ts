@@ -1,13 +1,21 @@
-import { afterAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { anEvent } from '../../content/testing/an-event.ts';
 import { storeFormResult } from '../../forms/form-results.ts';
 import { type Received, submit } from '../../forms/receive/submit.ts';
+import { submissionStore } from '../../forms/submission-store.ts';
 import { eicar, startClamd } from '../../forms/testing/clamd.ts';
+import { storeForm } from '../../forms/testing/store-form.ts';
+import { openTemporaryStore } from '../../forms/testing/temporary-store.ts';
+import { joinWaitingList } from '../../forms/waiting-list/join-waiting-list.ts';
 import { formAction } from '../../routing/form-addresses.ts';
 import { limits } from '../rate-limit/limits.ts';
+import { findSoldOut } from './find-sold-out.ts';
 import { handleFormPost } from './handle-form-post.ts';
 
 vi.mock('../../forms/form-results.ts', () => ({ storeFormResult: vi.fn() }));
 vi.mock('../../forms/receive/submit.ts', () => ({ submit: vi.fn() }));
+vi.mock('../../forms/submission-store.ts', () => ({ submissionStore: vi.fn() }));
+vi.mock('./find-sold-out.ts', () => ({ findSoldOut: vi.fn() }));
 vi.mock('../../forms/team.ts', () => ({
   recipientsOf: async () => ['team@beer.example'],
 }));
@@ -67,6 +75,31 @@ it('keeps what a form without script is about, of which nothing may be stored', 
   const page = new URL(response.headers.get('location') ?? '', address);
   expect(page.pathname).toBe('/de/forms/waitingList');
   expect(Object.fromEntries(page.searchParams)).toEqual({ answer: 'kept', about: 'event & night' });
+});
+
+it('keeps the waiting list of a postponed event longer once a form for it is sent', async () => {
+  const { store, remove } = await openTemporaryStore();
+  onTestFinished(remove);
+  vi.mocked(submissionStore).mockResolvedValue(store);
+  const form = {
+    form: 'waitingList' as const,
+    data: { email: 'eva@example.org', consent: true, about: 'event-night' },
+    idempotencyKey: 'first',
+    locale: 'de' as const,
+    file: null,
+    requestId: 'r',
+  };
+  const id = await storeForm(store, form, new Date());
+  const endsOn = (end: string) => vi.mocked(findSoldOut).mockResolvedValue(anEvent({ end }));
+  endsOn('2026-12-16T21:00:00.000Z');
+  await joinWaitingList(id, { store, findSoldOut }, new Date());
+  endsOn('2027-02-10T21:00:00.000Z');
+  await answer({ status: 'failed', reason: 'unavailable' });
+  const [, reception] = vi.mocked(submit).mock.lastCall ?? [];
+  await reception?.save({ ...form, idempotencyKey: 'second' });
+  expect(await store.db.selectFrom('waiting_list_entry').select('event_end').execute()).toEqual([
+    { event_end: '2027-02-10T21:00:00.000Z' },
+  ]);
 });
 
 it('has files inspected by the scanner at CLAMD_URL', async () => {

@@ -12,9 +12,12 @@ import {
 } from '../../forms/receive/submit.ts';
 import type { IssueKey } from '../../forms/schema/issue.ts';
 import type { FailureReason, SubmissionResult } from '../../forms/schema/submission-result.ts';
-import { saveSubmission } from '../../forms/store/save-submission.ts';
+import type { NewSubmission } from '../../forms/store/new-submission.ts';
+import { transactWithRetry } from '../../forms/store/retry-during-outage.ts';
+import { type SavedSubmission, saveSubmission } from '../../forms/store/save-submission.ts';
 import { submissionStore } from '../../forms/submission-store.ts';
 import { recipientsOf } from '../../forms/team.ts';
+import { postponeEntries } from '../../forms/waiting-list/postpone-entries.ts';
 import { formSecret } from '../../platform/crypto/form-secret.ts';
 import { serverEnv } from '../../platform/env/server.ts';
 import { senderOf } from '../../platform/http/sender.ts';
@@ -75,9 +78,23 @@ async function receive(form: IncomingForm, now: Date): Promise<Reply> {
     inspect: createInspector(forms.scanner),
     isOpen: async (kind, about) =>
       kind !== 'waitingList' || (await findSoldOut(about, now)) !== null,
-    save: async (submission) => await saveSubmission(await submissionStore(), submission, now),
+    save: async (submission) => await save(submission, now),
   };
   return await submit(form, reception, now);
+}
+
+/**
+ * Stores a form. One of a waiting list shows that its event may have been postponed: what the list has
+ * already is then kept longer.
+ */
+async function save(submission: NewSubmission, now: Date): Promise<SavedSubmission> {
+  const store = await submissionStore();
+  const { form, data } = submission;
+  if (form === 'waitingList' && 'about' in data) {
+    const event = await findSoldOut(data.about, now);
+    if (event) await transactWithRetry(store, (db) => postponeEntries(db, data.about, event.end));
+  }
+  return await saveSubmission(store, submission, now);
 }
 
 function logOutcome(
