@@ -13,13 +13,15 @@ interface MailStepPanelProps {
   readonly token: string;
   /** The result of the step; null while it has not been taken. */
   readonly outcome: StepOutcome | null;
+  /** The page of the event that the step is about, where that page says more; else null. */
+  readonly eventHref: string | null;
 }
 
 /**
  * Asks for confirmation of a step that a link in a mail leads to, and shows its result. The button submits a
  * form, so that mail scanners that follow every link change nothing.
  */
-export function MailStepPanel({ locale, step, token, outcome }: MailStepPanelProps) {
+export function MailStepPanel({ locale, step, token, outcome, eventHref }: MailStepPanelProps) {
   const t = useTranslations('mailStep');
   const error = useTranslations('error');
   const state = outcome ?? 'ask';
@@ -34,6 +36,8 @@ export function MailStepPanel({ locale, step, token, outcome }: MailStepPanelPro
           <form method="post" action={stepAction(step, locale, token)}>
             <SubmitButton>{t(`${step}.button`)}</SubmitButton>
           </form>
+        ) : eventHref ? (
+          <ButtonLink href={eventHref}>{t('join.eventPage')}</ButtonLink>
         ) : (
           <ButtonLink href={pathFor('home', locale)}>{error('home')}</ButtonLink>
         )

@@ -286,7 +286,7 @@ describe('the newsletter', () => {
 describe('a waiting list', () => {
   const soldOut = async () => ({ end: '2026-12-16T21:00:00Z' });
   const join = async (id: string, findSoldOut: () => ReturnType<typeof soldOut> | Promise<null>) =>
-    await joinWaitingList(id, { store, findSoldOut }, new Date());
+    (await joinWaitingList(id, { store, findSoldOut }, new Date())).joined;
 
   /** Stores a form and returns the submission that its mail asks to confirm. */
   async function ask(changes: Partial<typeof waitingList> = {}): Promise<string> {

@@ -1,4 +1,5 @@
 import type { Locale } from '../../platform/i18n/locales.ts';
+import { aboutParameter } from '../../routing/form-addresses.ts';
 import { mailStepPaths } from '../../routing/mail-step-paths.ts';
 
 const newsletterSteps = ['confirm', 'unsubscribe'] as const satisfies readonly MailStep[];
@@ -27,9 +28,18 @@ export function stepPath(step: MailStep, locale: Locale, token: string): string 
   return `/${locale}/${mailStepPaths[step]}?${tokenParameter}=${encodeURIComponent(token)}`;
 }
 
-/** Returns the path of the page with the outcome of a step. */
-export function stepResultPath(step: MailStep, locale: Locale, outcome: StepOutcome): string {
-  return `/${locale}/${mailStepPaths[step]}?outcome=${outcome}`;
+/**
+ * Returns the path of the page with the outcome of a step; `about` is the `_id` of the event to lead to
+ * from there, as the value of `aboutParameter`.
+ */
+export function stepResultPath(
+  step: MailStep,
+  locale: Locale,
+  outcome: StepOutcome,
+  about: string | null = null,
+): string {
+  const path = `/${locale}/${mailStepPaths[step]}?outcome=${outcome}`;
+  return about ? `${path}&${aboutParameter}=${encodeURIComponent(about)}` : path;
 }
 
 /** Returns the address that performs the step (POST); mail clients use it too (RFC 8058). */

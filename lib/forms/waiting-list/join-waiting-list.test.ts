@@ -55,7 +55,7 @@ describe.each(testEngines().filter(([, present]) => present))('on %s', (_, __, p
     const emails = ['Joerg@example.org', 'joerg@EXAMPLE.org'];
     const ids = await Promise.all(emails.map((email) => submit(email)));
     const joined = await Promise.all([...ids, ...ids].map((id) => join(id)));
-    expect(joined).toEqual([true, true, true, true]);
+    expect(joined).toEqual(Array(4).fill({ joined: true, eventId: 'event-concert' }));
     expect(await entries()).toEqual([
       { email: 'joerg@example.org', event_end: '2026-12-16T21:00:00.000Z' },
     ]);
@@ -79,6 +79,15 @@ describe.each(testEngines().filter(([, present]) => present))('on %s', (_, __, p
     await join(await submit('adam@example.org'), POSTPONED);
     await join(await submit('eva@example.org'));
     expect(await entries()).toMatchObject([{ event_end: POSTPONED }, {}]);
+  });
+
+  it('an event without a waiting list takes no address, but is known', async () => {
+    const waitingLists = { store, findSoldOut: async () => null };
+    expect(await joinWaitingList(await submit('joerg@example.org'), waitingLists, NOW)).toEqual({
+      joined: false,
+      eventId: 'event-concert',
+    });
+    expect(await entries()).toEqual([]);
   });
 
   it('an entry is erased with its form', async () => {

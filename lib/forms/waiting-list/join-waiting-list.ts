@@ -15,17 +15,25 @@ export interface WaitingLists {
   findSoldOut(eventId: string, now: Date): Promise<Pick<EventSummary, 'end'> | null>;
 }
 
+/** What became of a waiting-list form. */
+export interface Joining {
+  /** Whether its address is on the list now. */
+  readonly joined: boolean;
+  /** The `_id` of its event; null if the form is no longer stored. */
+  readonly eventId: string | null;
+}
+
 /**
  * Puts the address of a waiting-list form on the list of its event, and plans the mail to the team.
  * An address that is on the list already stays there, and the team gets no second mail; if the event is
- * postponed, all its entries are kept longer. Returns false if the form is no longer stored, or the event
- * has no waiting list any more.
+ * postponed, all its entries are kept longer. It is not on the list if the form is no longer stored, or
+ * the event has no waiting list any more.
  */
 export async function joinWaitingList(
   submissionId: string,
   { store, findSoldOut }: WaitingLists,
   now: Date,
-): Promise<boolean> {
+): Promise<Joining> {
   const submission = await transactWithRetry(store, (db) =>
     db
       .selectFrom('submission')
@@ -34,10 +42,10 @@ export async function joinWaitingList(
       .where('form', '=', 'waitingList')
       .executeTakeFirst(),
   );
-  if (!submission) return false;
+  if (!submission) return { joined: false, eventId: null };
   const { email, about } = stored.parse(JSON.parse(submission.data));
   const event = await findSoldOut(about, now);
-  if (!event) return false;
+  if (!event) return { joined: false, eventId: about };
   await transactWithRetry(store, async (db) => {
     const added = await db
       .insertInto('waiting_list_entry')
@@ -55,5 +63,5 @@ export async function joinWaitingList(
     if (!added) return;
     await planDelivery(db, 'team', { submission_id: submissionId, subscriber_id: null }, now);
   });
-  return true;
+  return { joined: true, eventId: about };
 }

@@ -1,6 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { writeToken } from '../../forms/mail-step/step-token.ts';
 import { endSubscription } from '../../forms/newsletter/change-subscription.ts';
+import { joinWaitingList } from '../../forms/waiting-list/join-waiting-list.ts';
 import { takeMailStep } from './take-mail-step.ts';
 
 const SECRET = 'a-secret-of-some-length';
@@ -10,6 +11,7 @@ vi.mock('../../forms/newsletter/change-subscription.ts', () => ({
   confirmSubscription: vi.fn(),
   endSubscription: vi.fn(),
 }));
+vi.mock('../../forms/waiting-list/join-waiting-list.ts', () => ({ joinWaitingList: vi.fn() }));
 vi.mock('../../platform/crypto/form-secret.ts', () => ({
   formSecret: () => 'a-secret-of-some-length',
 }));
@@ -25,6 +27,19 @@ async function unsubscribe(headers: HeadersInit, body: BodyInit | null = null) {
   const url = `https://beer.example/api/newsletter/unsubscribe?locale=de&key=${key}`;
   return await takeMailStep('unsubscribe', new Request(url, { method: 'POST', headers, body }));
 }
+
+it.each([
+  [true, 'event-night', '/de/waiting-list/join?outcome=done'],
+  [false, 'event-night', '/de/waiting-list/join?outcome=over&about=event-night'],
+  [false, null, '/de/waiting-list/join?outcome=over'],
+])('leads to the event whose waiting list is over', async (joined, eventId, page) => {
+  vi.mocked(joinWaitingList).mockResolvedValue({ joined, eventId });
+  const key = writeToken({ step: 'join', id: 'form', until: 0 }, SECRET);
+  const url = `https://beer.example/api/waiting-list/join?locale=de&key=${key}`;
+  const headers = { accept: 'text/html' };
+  const response = await takeMailStep('join', new Request(url, { method: 'POST', headers }));
+  expect(response.headers.get('location')).toBe(page);
+});
 
 it('redirects a browser to the page with the outcome', async () => {
   const response = await unsubscribe({ accept: 'text/html,*/*' });

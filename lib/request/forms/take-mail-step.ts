@@ -29,6 +29,14 @@ const clientStatus = { done: 200, over: 410, failed: 503 } as const satisfies Re
   number
 >;
 
+/** What became of a step, and the `_id` of the event to lead to from there; null for none. */
+interface Taken {
+  readonly outcome: StepOutcome;
+  readonly about: string | null;
+}
+
+const failed: Taken = { outcome: 'failed', about: null };
+
 /**
  * Performs the step of a link in a mail. Redirects a browser to the page with the outcome once that is
  * stored, and answers a mail client with a status: 400 if its form is malformed.
@@ -40,10 +48,12 @@ export async function takeMailStep(step: MailStep, request: Request): Promise<Re
   const refusal = await refuseTooMany('mailStep', request.headers);
   const isBrowser = request.headers.get('accept')?.includes('text/html') ?? false;
   if (refusal && !isBrowser) return refusal;
-  const outcome = refusal ? 'failed' : await change(step, searchParams.get(tokenParameter) ?? '');
+  const { outcome, about } = refusal
+    ? failed
+    : await change(step, searchParams.get(tokenParameter) ?? '');
   const headers = { 'Cache-Control': 'no-store' };
   if (!isBrowser) return new Response(null, { status: clientStatus[outcome], headers });
-  const page = stepResultPath(step, locale, outcome);
+  const page = stepResultPath(step, locale, outcome, about);
   return new Response(null, { status: 303, headers: { ...headers, Location: page } });
 }
 
@@ -56,29 +66,35 @@ async function hasForm({ headers, body }: Request): Promise<boolean> {
   return type === null || body === null || (await readForm(type, body)) !== 'unreadable';
 }
 
-async function change(step: MailStep, text: string): Promise<StepOutcome> {
+async function change(step: MailStep, text: string): Promise<Taken> {
   const now = new Date();
   try {
     const token = readToken(text, step, formSecret(serverEnv.forms), now);
-    if (!token) return 'over';
-    const found = await perform(step, token.id, await submissionStore(), now);
+    if (!token) return takenIf(false);
+    const taken = await perform(step, token.id, await submissionStore(), now);
     wakeWorker();
-    return found ? 'done' : 'over';
+    return taken;
   } catch (error) {
     log('error', 'mail-step.failed', { step, error: messageOf(error) });
-    return 'failed';
+    return failed;
   }
 }
 
-/** Returns false if what the link is about is over. */
-async function perform(step: MailStep, id: string, store: Store, now: Date): Promise<boolean> {
+async function perform(step: MailStep, id: string, store: Store, now: Date): Promise<Taken> {
   const notifiesList = serverEnv.forms.newsletterWebhook !== undefined;
   switch (step) {
     case 'confirm':
-      return await confirmSubscription(store, id, notifiesList, now);
+      return takenIf(await confirmSubscription(store, id, notifiesList, now));
     case 'unsubscribe':
-      return await endSubscription(store, id, notifiesList, now);
-    case 'join':
-      return await joinWaitingList(id, { store, findSoldOut }, now);
+      return takenIf(await endSubscription(store, id, notifiesList, now));
+    case 'join': {
+      const { joined, eventId } = await joinWaitingList(id, { store, findSoldOut }, now);
+      return takenIf(joined, eventId);
+    }
   }
+}
+
+/** Returns the outcome of a step that found what it is about, or for which that is over. */
+function takenIf(isFound: boolean, about: string | null = null): Taken {
+  return isFound ? { outcome: 'done', about: null } : { outcome: 'over', about };
 }
