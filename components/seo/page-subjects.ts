@@ -70,9 +70,7 @@ async function menusOf(
 ): Promise<MenuNode[]> {
   const t = await getTranslations({ locale: site.locale, namespace: 'board' });
   const boards = sections.filter((section) => section._type === 'boardSection');
-  return boards.flatMap(
-    (section) => menuNode(site, section, { ...facts, tapsTitle: t('onTap') }) ?? [],
-  );
+  return boards.flatMap((section) => menuNode(site, section, facts, t) ?? []);
 }
 
 /** Returns the questions that the lists of a page show, each once. */

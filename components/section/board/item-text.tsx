@@ -1,12 +1,10 @@
 import { useTranslations } from 'next-intl';
 import { Fragment } from 'react';
+import { allergensText, joinDetails } from '#lib/content/documents/board/board-texts';
 import { stegaClean } from '#lib/platform/format/stega-clean';
 import type { Locale } from '#lib/platform/i18n/locales';
 import type { Dish, Tap } from './board';
 import styles from './board-section.module.css';
-
-/** Between numbers, which stay on one line. */
-const separator = ',\u00a0';
 
 interface ItemTextProps {
   readonly item: Pick<Tap | Dish, 'name' | 'czechName' | 'allergens'>;
@@ -26,7 +24,7 @@ export function ItemText({ item, details, marks, lang }: ItemTextProps) {
   const t = useTranslations('board');
   const { name, allergens } = item;
   const czechName = stegaClean(item.czechName) === stegaClean(name) ? null : item.czechName;
-  const said = details.filter(Boolean).join(' · ');
+  const said = joinDetails(details);
   return (
     <div>
       <h4 className={styles.name}>
@@ -43,8 +41,7 @@ export function ItemText({ item, details, marks, lang }: ItemTextProps) {
       <p className={`small ${styles.soft}`}>
         {czechName ? <span lang="cs">{czechName}</span> : null}
         {czechName && said ? ' · ' : null}
-        {said ? <span lang={lang}>{said}</span> : null}{' '}
-        {allergens ? t('allergensOf', { numbers: allergens.join(separator) }) : null}
+        {said ? <span lang={lang}>{said}</span> : null} {allergensText(allergens, t)}
       </p>
     </div>
   );

@@ -1,7 +1,8 @@
 import { useTranslations } from 'next-intl';
 import type { CSSProperties } from 'react';
+import { figureTexts } from '#lib/content/documents/board/board-texts';
 import { isAlcoholFree, servingsOf } from '#lib/content/documents/board/servings';
-import { formatNumber, formatPercent } from '#lib/platform/format/number';
+import { formatNumber } from '#lib/platform/format/number';
 import { formatPrice } from '#lib/platform/format/price';
 import type { Locale } from '#lib/platform/i18n/locales';
 import type { Tap } from './board';
@@ -49,17 +50,11 @@ type Style = CSSProperties & Record<`--${string}`, number>;
  */
 function TapFigures({ tap, locale }: Pick<TapListProps, 'locale'> & { readonly tap: Tap }) {
   const t = useTranslations('board');
-  const { plato, alcohol, bitterness } = tap;
+  const { plato, alcohol, bitterness } = figureTexts(tap, t, locale);
   const figures = [
-    [t('gravity'), plato === null ? null : t('plato', { plato: formatNumber(plato, locale) })],
-    [
-      t('alcohol'),
-      alcohol === null ? null : t('volume', { alcohol: formatPercent(alcohol, locale) }),
-    ],
-    [
-      t('bitterness'),
-      bitterness === null ? null : t('ibu', { ibu: formatNumber(bitterness, locale) }),
-    ],
+    [t('gravity'), plato],
+    [t('alcohol'), alcohol],
+    [t('bitterness'), bitterness],
   ] as const;
   const servings = servingsOf(tap);
   const inColumn = (column: number): Style => ({ '--column': column });

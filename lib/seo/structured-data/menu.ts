@@ -5,8 +5,14 @@ import type {
   OfferLeaf,
   RestrictedDiet,
 } from 'schema-dts';
+import {
+  allergensText,
+  type BoardTranslator,
+  figureTexts,
+  joinDetails,
+} from '../../content/documents/board/board-texts.ts';
 import { servedIn } from '../../content/documents/board/served-in.ts';
-import { servingsOf } from '../../content/documents/board/servings.ts';
+import { isAlcoholFree, servingsOf } from '../../content/documents/board/servings.ts';
 import type { SectionOf } from '../../content/get-page.ts';
 import type { Locale } from '../../platform/i18n/locales.ts';
 import { availability, currency } from './offer-facts.ts';
@@ -24,8 +30,13 @@ interface MenuPage {
   readonly path: string;
   /** The language its content is in. */
   readonly language: Locale;
-  /** The heading above its taps. */
-  readonly tapsTitle: string;
+}
+
+/** How items are described: as on the board. */
+interface Words {
+  readonly t: BoardTranslator;
+  /** The language of the words and numbers around the content. */
+  readonly locale: Locale;
 }
 
 const diets = {
@@ -36,16 +47,21 @@ const diets = {
 /** Litre (UN/CEFACT recommendation 20). */
 const litre = 'LTR';
 
-/** Returns the menu of a section's board, or null if there is nothing on it. */
+/**
+ * Returns the menu of a section's board, whose items are described as there, or null if there is nothing
+ * on it.
+ */
 export function menuNode(
-  { origin }: SiteFacts,
+  { origin, locale }: SiteFacts,
   { _key, anchor, place, board }: SectionOf<'boardSection'>,
-  { path, language, tapsTitle }: MenuPage,
+  { path, language }: MenuPage,
+  t: BoardTranslator,
 ): MenuNode | null {
   const taps = servedIn(place, board.taps);
   const groups = servedIn(place, board.groups);
   if (taps.length + groups.length === 0) return null;
   const url = `${origin}${path}`;
+  const words = { t, locale };
   return {
     '@type': 'Menu',
     '@id': `${url}#${anchor ?? _key}`,
@@ -55,13 +71,13 @@ export function menuNode(
     isPartOf: { '@id': `${url}#page` },
     hasMenuSection: [
       ...menuSection(
-        tapsTitle,
-        taps.map((tap) => beer(tap, url)),
+        t('onTap'),
+        taps.map((tap) => beer(tap, url, words)),
       ),
       ...groups.flatMap(({ title, dishes }) =>
         menuSection(
           title,
-          dishes.map((each) => dish(each, url)),
+          dishes.map((each) => dish(each, url, words)),
         ),
       ),
     ],
@@ -72,7 +88,7 @@ function menuSection(name: string, hasMenuItem: MenuItemLeaf[]): MenuSectionLeaf
   return hasMenuItem.length > 0 ? [{ '@type': 'MenuSection', name, hasMenuItem }] : [];
 }
 
-function beer(tap: Tap, url: string): MenuItemLeaf {
+function beer(tap: Tap, url: string, { t, locale }: Words): MenuItemLeaf {
   const offers = servingsOf(tap).flatMap(({ litres, price }) =>
     price === null
       ? []
@@ -87,19 +103,22 @@ function beer(tap: Tap, url: string): MenuItemLeaf {
           },
         ],
   );
+  const { plato, alcohol, bitterness } = figureTexts(tap, t, locale);
+  const mark = isAlcoholFree(tap) ? t('alcoholFree') : null;
   return {
     '@type': 'MenuItem',
     name: tap.name,
-    description: joined(tap.style, tap.text),
+    description: described([mark, tap.style, plato, alcohol, bitterness, tap.text], tap, t),
     offers: offers.length > 0 ? offers : undefined,
   };
 }
 
-function dish({ name, text, portion, price, diet }: Dish, url: string): MenuItemLeaf {
+function dish(item: Dish, url: string, { t }: Words): MenuItemLeaf {
+  const { name, text, portion, price, diet } = item;
   return {
     '@type': 'MenuItem',
     name,
-    description: joined(text, portion),
+    description: described([text, portion], item, t),
     suitableForDiet: diet ? diets[diet] : undefined,
     offers: price === null ? undefined : offer(price, url, false),
   };
@@ -115,6 +134,10 @@ function offer(price: number, url: string, isOut: boolean): OfferLeaf {
   };
 }
 
-function joined(...parts: readonly (string | null)[]): string | undefined {
-  return parts.filter(Boolean).join(', ') || undefined;
+function described(
+  details: readonly (string | null)[],
+  { allergens }: Pick<Tap | Dish, 'allergens'>,
+  t: BoardTranslator,
+): string | undefined {
+  return [joinDetails(details), allergensText(allergens, t)].filter(Boolean).join(' ') || undefined;
 }
