@@ -79,7 +79,7 @@ function sendFile(
  */
 function omitInapplicable({ method, headers }: IncomingMessage): void {
   delete headers['if-unmodified-since'];
-  const isOfOther = headers['if-range']?.startsWith('W/');
+  const isOfOther = String(headers['if-range']).startsWith('W/');
   if (method !== 'GET' || isOfOther) delete headers.range;
   if (headers['if-match']) headers['if-match'] = headers['if-match'].replaceAll('W/"', '"weak ');
 }
