@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { ButtonLink } from '#components/ui/button-link';
 import { BuyingTerms } from '#components/ui/buying-terms';
+import { FactList } from '#components/ui/fact-list';
 import { Price } from '#components/ui/price';
 import { TicketAction, TicketCard } from '#components/ui/ticket-card';
 import type { Bookable } from '#lib/content/get-bookable';
@@ -45,16 +46,13 @@ export function PartyQuote({ experience, quote, order, euroRate, locale }: Party
       }
     >
       <h2 className={styles.title}>{experience.title}</h2>
-      <dl className={styles.lines}>
-        {quote.lines.map(({ ticket, count }) => (
-          <div key={ticket.id}>
-            <dt>
-              {count} × {ticket.name}
-            </dt>
-            <dd>{ticket.price === 0 ? t('tickets.free') : formatPrice(count * ticket.price)}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList
+        look="amounts"
+        facts={quote.lines.map(({ ticket, count }) => ({
+          term: `${count} × ${ticket.name}`,
+          value: ticket.price === 0 ? t('tickets.free') : formatPrice(count * ticket.price),
+        }))}
+      />
       <p className={styles.total}>
         <span>{t('party.total')}</span> <strong>{price(quote.total)}</strong>
       </p>

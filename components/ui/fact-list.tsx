@@ -8,8 +8,8 @@ export interface Fact {
 
 interface FactListProps {
   readonly facts: readonly (Fact | null)[];
-  /** `rows` for a card, `pairs` for running text. */
-  readonly look?: 'rows' | 'pairs';
+  /** `rows` for a card, `amounts` for prices at its edge, `pairs` for running text. */
+  readonly look?: 'rows' | 'amounts' | 'pairs';
 }
 
 /** Renders facts with their terms between hairlines; null ones are left out. */

@@ -75,7 +75,7 @@ export function FilteredEvents({ events, query, locale, now }: FilteredEventsPro
           locale={locale}
         />
       ) : firstMonth ? (
-        <p className={styles.opener}>
+        <p className={styles.links}>
           <ArrowLink href={addressOf(firstMonth)}>{t('asCalendar')}</ArrowLink>
         </p>
       ) : null}

@@ -38,7 +38,7 @@ export function MonthCalendar({ month, events, months, addressOf, locale }: Mont
       .map(({ event }) => event);
   return (
     <div className={styles.calendar}>
-      <div className={`screen-only ${steps.row} ${styles.months}`}>
+      <div className={`screen-only ${steps.row} ${styles.links}`}>
         <MonthLink month={months[place - 1]} to="before" addressOf={addressOf} locale={locale} />
         <MonthLink month={months[place + 1]} to="after" addressOf={addressOf} locale={locale} />
         <ArrowLink href={addressOf(null)}>{t('asList')}</ArrowLink>
@@ -99,15 +99,15 @@ interface EventLinkProps extends Pick<MonthCalendarProps, 'locale'> {
 function EventLink({ event, locale }: EventLinkProps) {
   const t = useTranslations('event');
   const { title, status, languages } = event;
+  // What does not apply any more (HTML, section 4.5.5).
+  const Title = status === 'cancelled' ? 's' : 'span';
   return (
     <a
       href={documentPath(event, locale)}
       className={`${styles.event} ${status === 'cancelled' ? styles.cancelled : ''}`}
     >
       <span>
-        <span className={styles.title} {...langAttribute(contentLanguage(languages, locale))}>
-          {title}
-        </span>
+        <Title {...langAttribute(contentLanguage(languages, locale))}>{title}</Title>
         {status === 'scheduled' ? null : (
           <>
             {' '}
