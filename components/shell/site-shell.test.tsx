@@ -149,6 +149,24 @@ test('the promotion and the pop-up are offered until what they lead to is over',
   expect(shown()).toHaveLength(0);
 });
 
+test('tickets take the place of an offer on phones once what it leads to is over', async () => {
+  given({ navigation, settings });
+  const until = new Date('2026-12-31T23:00:00Z');
+  const action = { label: 'For two', href: '/en/d/two-mugs', openInNewWindow: false, until };
+  const offer = { action, price: null };
+  const shownAt = async (now: Date) => {
+    vi.useFakeTimers({ now, toFake: ['Date'] });
+    const shell = await SiteShell({ locale: 'en', languageLinks, offer, children: null });
+    const { container, unmount } = renderLocalized(shell);
+    const links = [...container.querySelectorAll('[data-offer] a')];
+    const shown = links.filter((link) => !link.closest('[hidden]'));
+    unmount();
+    return shown.map((link) => link.getAttribute('href'));
+  };
+  expect(await shownAt(new Date(until.getTime() - 1))).toEqual(['/en/d/two-mugs']);
+  expect(await shownAt(until)).toEqual(['/en/ticketing-office']);
+});
+
 test('shows logo, navigation, tickets, promotion, address and languages', async () => {
   given({ navigation, settings });
   await renderSite();

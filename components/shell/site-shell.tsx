@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { getSettings } from '#lib/content/get-settings';
 import type { Link } from '#lib/content/model/link';
-import type { OfferOfPage } from '#lib/content/page-offer';
+import type { OfferOfPage, PageOffer } from '#lib/content/page-offer';
 import type { PageVenue } from '#lib/content/page-venue';
 import { formatPrice } from '#lib/platform/format/price';
 import { defaultLocale, type Locale } from '#lib/platform/i18n/locales';
@@ -45,7 +45,7 @@ export async function SiteShell(props: SiteShellProps) {
     action,
     price: fromPrice === null ? null : t('from', { price: formatPrice(fromPrice) }),
   };
-  const shownOffer = offer === undefined ? tickets : offer;
+  const shownOffer = offer === undefined ? tickets : thenTickets(offer, tickets);
   return (
     <ShellFrame
       shell={shell}
@@ -78,6 +78,11 @@ export async function SiteShell(props: SiteShellProps) {
       {children}
     </ShellFrame>
   );
+}
+
+/** Returns an offer whose place tickets take when what it leads to is over. */
+function thenTickets(offer: PageOffer | null, tickets: PageOffer | null): PageOffer | null {
+  return offer?.action.until && tickets ? { ...offer, afterwards: tickets.action } : offer;
 }
 
 /** Returns the link to tickets; on the page that it leads to, it opens the checkout. */

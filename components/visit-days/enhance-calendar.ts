@@ -47,8 +47,8 @@ export function enhanceCalendar(form: HTMLFormElement, scriptUrl: string): void 
   };
   listenForKeys(form, (date) => void goTo(date).catch(() => undefined));
   form.addEventListener('change', update);
-  // A line of starts stays as it is while the visitor is at it. Only after these events has the focus
-  // moved; of the mouse, because taps leave `:hover` behind until the next one.
+  // A line of starts stays as it is while the visitor is at it. The focus moves after `focusout`, hence the
+  // timer; `mouseleave`, because after a tap `:hover` stays until the next one, and only then is it sent.
   const updateLeftLine = ({ target }: Event) => {
     const line = target instanceof Element ? target.closest('p') : null;
     if (!line) return;

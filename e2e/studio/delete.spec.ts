@@ -86,6 +86,15 @@ test('a document that others link to is not unpublished with a release', async (
   await client.create({ ...link, page: { _type: 'reference', _ref: experience._id } });
   afterTest(() => client.delete(link._id));
   const title = `Autumn ${Date.now()}`;
+  const releaseIds = () =>
+    client.fetch<string[]>(
+      '*[_type == "system.release" && metadata.title == $title].name',
+      { title },
+      { perspective: 'raw' },
+    );
+  afterTest(async () => {
+    for (const releaseId of await releaseIds()) await client.releases.archive({ releaseId });
+  });
   await desk.createRelease(title, upcomingMinute());
   await desk.follow('Experiences', 'Experience', experience.title.en);
   await desk.addToRelease();
@@ -93,12 +102,7 @@ test('a document that others link to is not unpublished with a release', async (
   const name = 'Unpublish when releasing: still in use';
   await expect(page.getByRole('dialog', { name })).toContainText('Remove the links first');
   await desk.closeDialog();
-  const releaseId = await client.fetch<string>(
-    '*[_type == "system.release" && metadata.title == $title][0].name',
-    { title },
-    { perspective: 'raw' },
-  );
-  afterTest(() => client.releases.archive({ releaseId }));
+  const [releaseId] = await releaseIds();
   const version = await client.getDocument(`versions.${releaseId}.${experience._id}`);
   expect(version?.title).toEqual(experience.title);
   expect(version).not.toHaveProperty('_system.delete');

@@ -64,8 +64,8 @@ export interface EndToEndRun {
 }
 
 /**
- * How many workers run the project of every page, which waits for pages to become quiet for a third of its
- * time; without it, as many as there are cores (playwright.config.ts).
+ * How many workers run the stage with every page, whose tests wait for pages to become quiet for a third of
+ * their time; other stages have as many as there are cores (playwright.config.ts).
  */
 const WORKERS_OF_FULL = 3;
 

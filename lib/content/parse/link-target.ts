@@ -35,12 +35,14 @@ const pageTarget: z.ZodType<PageTarget> = record(
 
 const slugged = { route: constant(null), slug: localizedSlug, languages: anyLanguages };
 
-const sluggedTarget: z.ZodType<SluggedTarget> = oneOfTypes<SluggedTarget>({
+const sluggedTargets = {
   deal: record({ _type: constant('deal'), ...slugged, validThrough: anyDay }),
   event: record({ _type: constant('event'), ...slugged, ...undated }),
   experience: record({ _type: constant('experience'), ...slugged, ...undated }),
   jobPosting: record({ _type: constant('jobPosting'), ...slugged, validThrough: anyDay }),
-});
+} satisfies Record<SluggedTarget['_type'], z.ZodType<SluggedTarget>>;
+
+const sluggedTarget = oneOfTypes<SluggedTarget>(sluggedTargets);
 
 /** The target of a link: a document with an address of its own. */
 export const linkTarget: z.ZodType<LinkTargetContent> = field('reference', (value) => {
