@@ -30,6 +30,8 @@ test.each<[Path]>([
   [['sections', keyed('a'), 'picture', 'alt', 'de']],
   [['body', 'de', keyed('a'), 'children', keyed('b'), 'text']],
   [['sections', keyed('a'), 'partners', keyed('b'), 'name']],
+  [['sections', keyed('a'), 'items', keyed('b'), 'value']],
+  [['sections', keyed('a'), 'items', keyed('b'), 'unit']],
 ])('visitors read %j', (path) => {
   expect(isVisible(path)).toBe(true);
 });
@@ -44,6 +46,7 @@ test.each<[Path]>([
   [['route']],
   [['sections', keyed('a'), '_type']],
   [['sections', keyed('a'), 'anchor']],
+  [['sections', keyed('a'), 'items', keyed('b'), 'mode']],
   [['sections', keyed('a'), 'actions', keyed('b'), 'url']],
   [['body', 'cs', keyed('a'), 'markDefs', keyed('b'), 'href']],
   [['body', 'cs', keyed('a'), 'style']],

@@ -12,11 +12,14 @@ const invisible: ReadonlySet<unknown> = new Set([
   'socialTitle',
 ]);
 
+/** What a key figure (`figure`) consists of besides its label; it is the same in every language. */
+const ofFigures: ReadonlySet<unknown> = new Set(['value', 'unit']);
+
 /**
  * Returns whether a string in the answer to a query is a text that readers of `locale` see, and may
  * therefore contain invisible characters that lead to its field in the Studio: a localized field in the
- * language, or in English, which stands in for it; a span of rich text; or a name. Everything else is
- * read by programs: slugs, links, dates, choices.
+ * language, or in English, which stands in for it; a span of rich text; a name; or a key figure.
+ * Everything else is read by programs: slugs, links, dates, choices.
  */
 export const isVisibleText =
   (locale: Locale) =>
@@ -26,6 +29,7 @@ export const isVisibleText =
     if (names.some((name) => invisible.has(name) || isForeign(name, locale))) return false;
     const [parent, last] = [names.at(-2), names.at(-1)];
     if (last === 'name') return sourceDocument._type !== 'navigation';
+    if (parent === 'items' && ofFigures.has(last)) return true;
     return last === 'text' ? parent === 'children' : names.length > 1 && isLocale(last);
   };
 
