@@ -54,6 +54,15 @@ it.each([
   expect(takePending(10)).toEqual([]);
 });
 
+it('accepts any number of reports without a code, and still counts those with one', async () => {
+  const { max } = limits.campaignReport;
+  const codeless = { stage: 'order', locale: 'cs' };
+  const sent = await Promise.all(Array.from({ length: max + 20 }, () => post(codeless)));
+  expect(sent.every(({ status }) => status === 204)).toBe(true);
+  expect((await post(order)).status).toBe(204);
+  expect(takePending(10)).toMatchObject([{ stage: 'order', ref: 'hotel', count: 1 }]);
+});
+
 it('counts a limited number of reports from an address', async () => {
   const { max } = limits.campaignReport;
   const sent = await Promise.all(Array.from({ length: max + 20 }, () => post(order)));
