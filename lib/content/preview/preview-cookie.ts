@@ -9,8 +9,11 @@ export const previewCookieName = 'preview-token';
  */
 export const draftCookieName = '__prerender_bypass';
 
-/** Content service tokens are opaque; this only prevents checking values that cannot be tokens. */
-const tokenForm = /^[\w.-]{16,512}$/;
+/**
+ * Content service tokens are opaque; this only prevents checking values that cannot be tokens. The
+ * longest are those of the Studio's frame, which name releases.
+ */
+const tokenForm = /^[\w.-]{16,2048}$/;
 
 /** Whether a text has the form of a token. */
 export function isTokenForm(text: string | null | undefined): text is string {
