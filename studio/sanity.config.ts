@@ -45,7 +45,7 @@ export default defineConfig({
     presentation(connection.siteUrl),
   ],
   document: {
-    actions: (actions, { schemaType }) => documentActions(actions, schemaType, connection),
+    actions: (actions, context) => documentActions(actions, context, connection),
     newDocumentOptions: (templates) =>
       templates.filter(
         ({ templateId }) => !isSingletonType(templateId) && templateId !== sharedLink.name,

@@ -1,8 +1,9 @@
-import type { DocumentActionComponent } from 'sanity';
+import type { DocumentActionComponent, DocumentActionsContext } from 'sanity';
 import { sharedLinkType } from '../../lib/content/preview/shared-link.ts';
 import type { Connection } from '../connection/connection.ts';
 import { hasPage } from '../links/has-page.ts';
 import { ShareDocument } from '../links/share-document.tsx';
+import { ShareDraftOnly } from '../links/share-draft-only.ts';
 import { WithdrawLink } from '../links/withdraw-link.tsx';
 import { DeleteUnlinked } from './delete-unlinked.ts';
 import { isOffered } from './offered-actions.ts';
@@ -16,13 +17,13 @@ import { withoutPreviousSlugs } from './without-previous-slugs.ts';
  * Returns the actions that are offered for documents of a type: nothing that others link to is
  * deleted or unpublished, at once or with a release, and singletons are neither that nor duplicated.
  * A hosted project does not process documents on publishing, and does not remember unpublished ones,
- * as the embedded service does; so the Studio transforms them. Documents with a page can be shared,
- * and shared links only withdrawn. A duplicated campaign link has a maker of its own, and a duplicated
+ * as the embedded service does; so the Studio transforms them. The drafts of documents with a page
+ * can be shared, and shared links only withdrawn. A duplicated campaign link has a maker of its own, and a duplicated
  * document with a page no previous slugs.
  */
 export function documentActions(
   actions: DocumentActionComponent[],
-  schemaType: string,
+  { schemaType, versionType }: Pick<DocumentActionsContext, 'schemaType' | 'versionType'>,
   { apiHost }: Connection,
 ): DocumentActionComponent[] {
   if (schemaType === sharedLinkType) return [WithdrawLink];
@@ -38,5 +39,6 @@ export function documentActions(
       if (action.action === 'duplicate' && hasPage(schemaType)) return withoutPreviousSlugs(action);
       return action.action === 'publish' && !apiHost ? withPublishTransform(action) : action;
     });
-  return hasPage(schemaType) ? [...own, ShareDocument] : own;
+  if (!hasPage(schemaType)) return own;
+  return [...own, versionType === 'draft' ? ShareDocument : ShareDraftOnly];
 }
