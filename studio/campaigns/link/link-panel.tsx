@@ -4,7 +4,7 @@ import { locales } from '../../../content/schema/values/locales.ts';
 import { targetPath } from '../../../lib/content/model/link.ts';
 import { campaignUrl } from '../../../lib/tickets/campaign/campaign-url.ts';
 import { pragueTime } from '../../../lib/time/prague.ts';
-import { hasCode, readCampaignLink } from '../shared/campaign-link.ts';
+import { hasCode, hasPublishedAddresses, readCampaignLink } from '../shared/campaign-link.ts';
 import { CodesNotice } from '../shared/codes-notice.tsx';
 import { Notice } from '../shared/notice.tsx';
 import { useSite } from '../shared/use-site.ts';
@@ -31,7 +31,7 @@ export const LinkPanel: UserViewComponent = ({ document: { displayed, published 
           {discount && (
             <Notice tone={discount.isValid ? 'positive' : 'caution'}>{discount.text}</Notice>
           )}
-          {!published && (
+          {!hasPublishedAddresses(link, published) && (
             <Notice tone="caution">
               Publish the link before you share it: visits are counted from then on.
             </Notice>

@@ -34,6 +34,18 @@ export function readCampaignLink(document: JsonRecord): CampaignLink {
   };
 }
 
+/**
+ * Whether the addresses of a link are those with which it is published, so that they lead to its page
+ * and are counted; false for one that is not published. Capital and small letters are the same.
+ */
+export function hasPublishedAddresses(link: CampaignLink, published: JsonRecord | null): boolean {
+  return published !== null && addressKey(link) === addressKey(readCampaignLink(published));
+}
+
+function addressKey({ pageId, ref, dsc }: CampaignLink): string {
+  return JSON.stringify([pageId, ref, dsc]).toLowerCase();
+}
+
 /** Whether visits of the addresses of a link can be counted, or give a discount. */
 export function hasCode({ ref, dsc }: Pick<CampaignLink, 'ref' | 'dsc'>): boolean {
   return ref !== null || dsc !== null;
