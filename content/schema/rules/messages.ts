@@ -201,3 +201,8 @@ export function slugTaken(name: string): string {
 export function sameCampaignLink(name: string): string {
   return `Choose a different page or enter different codes, or use “${name}”, which already leads there with these codes.`;
 }
+
+/** Returns the warning about a change of a published code of a campaign link. */
+export function codeInUse(code: string): string {
+  return `Enter “${code}” again if it is printed or shared anywhere: once you publish this change, its visits are no longer counted.`;
+}

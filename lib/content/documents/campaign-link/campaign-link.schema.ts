@@ -1,6 +1,10 @@
 import { defineField, defineType } from '@sanity/types';
 import { several } from '../../../../content/schema/objects/fields.ts';
-import { someCode, uniqueCampaignLink } from '../../../../content/schema/rules/campaign-link.ts';
+import {
+  keepsCode,
+  someCode,
+  uniqueCampaignLink,
+} from '../../../../content/schema/rules/campaign-link.ts';
 import { code, date, requiredShortText } from '../../../../content/schema/rules/formats.ts';
 import { notBefore } from '../../../../content/schema/rules/spans.ts';
 import { linkable } from '../../../../content/schema/values/linkable.ts';
@@ -59,7 +63,11 @@ export const campaignLink = defineType({
       description:
         'Who sends the visitors, for example hotel-u-tri. Use one code per partner or medium.',
       type: 'string',
-      validation: (rule) => [rule.custom(code), rule.custom(someCode)],
+      validation: (rule) => [
+        rule.custom(code),
+        rule.custom(someCode),
+        rule.custom(keepsCode('ref')).warning(),
+      ],
     }),
     defineField({
       name: 'dsc',
@@ -67,7 +75,7 @@ export const campaignLink = defineType({
       description:
         'The discount code of a deal, which the checkout then applies, for example WINTER10. Optional.',
       type: 'string',
-      validation: (rule) => rule.custom(code),
+      validation: (rule) => [rule.custom(code), rule.custom(keepsCode('dsc')).warning()],
     }),
     validFrom,
     defineField({
