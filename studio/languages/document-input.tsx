@@ -1,12 +1,13 @@
 import { DocumentId, getPublishedId } from '@sanity/id-utils';
 import { Stack } from '@sanity/ui';
 import { useMemo } from 'react';
-import { type ObjectInputProps, set, useEditState } from 'sanity';
+import { type ObjectInputProps, set, TransformPatches, useEditState } from 'sanity';
 import { confirmTranslations } from '../../content/publish/translated-from.ts';
 import { markCopies } from '../../content/schema/values/copied-texts.ts';
 import { localizedValues } from '../../content/schema/values/localized-values.ts';
 import type { Locale } from '../../lib/platform/i18n/locales.ts';
 import { readConnection } from '../connection/connection.ts';
+import { keepEmptyPreviousSlugs } from '../documents/keep-empty-previous-slugs.ts';
 import { UnsavedEdits } from '../documents/unsaved-edits.tsx';
 import { useRetainedSlugs } from '../documents/use-retained-slugs.ts';
 import { useTranslatedFrom } from '../documents/use-translated-from.ts';
@@ -53,7 +54,9 @@ export function DocumentInput(props: ObjectInputProps) {
       {value && localizedValues(value).length > 0 && (
         <LanguageBar states={states} {...(readOnly ? {} : { onCopy: copy, onConfirm: confirm })} />
       )}
-      {props.renderDefault(props)}
+      <TransformPatches transform={keepEmptyPreviousSlugs}>
+        {props.renderDefault(props)}
+      </TransformPatches>
       {!readOnly && (
         <UnsavedEdits
           key={publishedId}
