@@ -6,6 +6,7 @@ import type { Locale } from '../../../lib/platform/i18n/locales.ts';
 import { isEnglishOptional } from '../rules/languages.ts';
 import { formattedText, longText, oneSegment, shortLine } from '../rules/messages.ts';
 import { optional, required } from '../rules/reads.ts';
+import { slugAddressRules } from '../rules/slug-address.ts';
 import { uniqueSlug } from '../rules/unique.ts';
 import { readWholeText } from '../rules/whole-text.ts';
 import { locales } from '../values/locales.ts';
@@ -29,11 +30,14 @@ const TEXT_ROWS = 4;
  */
 function localized({ name, title, type, read, message }: LocalizedType) {
   const rules = (locale: Locale) => (rule: Rule, context?: ValidationContext) => {
-    const unique = name === 'localizedSlug' ? [rule.custom(uniqueSlug(locale))] : [];
+    const beside =
+      name === 'localizedSlug'
+        ? [rule.custom(uniqueSlug(locale)), ...slugAddressRules(locale)(rule)]
+        : [];
     const isRequired = locale === 'en' && !isEnglishOptional(name, context?.document?._type);
     return isRequired
-      ? [rule.required().custom(required(read, message)), ...unique]
-      : [rule.custom(optional(read, message)), ...unique];
+      ? [rule.required().custom(required(read, message)), ...beside]
+      : [rule.custom(optional(read, message)), ...beside];
   };
   const lines = type === 'text' ? { rows: TEXT_ROWS } : {};
   return defineType({

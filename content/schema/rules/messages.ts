@@ -197,6 +197,11 @@ export function slugTaken(name: string): string {
   return `Enter a different slug: the document “${name}” is already found under this one.`;
 }
 
+/** Returns the message for a slug whose address in a language is the old path of a redirect. */
+export function addressRedirected(language: string, target: string): string {
+  return `Enter a different slug, or delete the redirect that leads from this address in ${language} to ${target}: visitors would not find this document.`;
+}
+
 /** Returns the message for a campaign link like another one, which has this name. */
 export function sameCampaignLink(name: string): string {
   return `Choose a different page or enter different codes, or use “${name}”, which already leads there with these codes.`;
