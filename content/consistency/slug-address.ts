@@ -5,22 +5,26 @@ import { type Dataset, ofType } from './dataset.ts';
 import { languageOfPath } from './language-of-path.ts';
 import { sourceProblem } from './redirect-source.ts';
 import type { Severity } from './severity.ts';
+import { slugRival } from './slug-rival.ts';
 
 /** What is wrong with the address of a document in a language. */
-export interface AddressProblem {
-  readonly severity: Severity;
-  readonly kind: 'redirected';
-  readonly redirect: FullDocument;
-}
+export type AddressProblem = { readonly severity: Severity } & (
+  | { readonly kind: 'redirected'; readonly redirect: FullDocument }
+  /** It was that of another document, to which it led before this one had it. */
+  | { readonly kind: 'taken-over'; readonly document: FullDocument }
+);
 
-/** Returns what is wrong with the address of a document in a language, or null. */
+/** Returns what is wrong with the address that a slug gives to a document in a language, or null. */
 export function addressProblem(
   document: FullDocument,
   language: Locale,
+  slug: string,
   dataset: Dataset,
 ): AddressProblem | null {
   const redirect = hidingRedirect(document, language, dataset);
-  return redirect ? { kind: 'redirected', severity: 'error', redirect } : null;
+  if (redirect) return { kind: 'redirected', severity: 'error', redirect };
+  const former = formerOwner(document, language, slug, dataset);
+  return former ? { kind: 'taken-over', severity: 'warning', document: former } : null;
 }
 
 /** Returns the redirect from the address of a document in a language, if there is one. */
@@ -35,4 +39,23 @@ function hidingRedirect(
     const problem = sourceProblem(from, redirect, dataset);
     return problem?.kind === 'hides' && problem.document === document;
   });
+}
+
+/** Returns the document that had a slug last in a language, if another one is served under it now. */
+function formerOwner(
+  document: FullDocument,
+  language: Locale,
+  slug: string,
+  dataset: Dataset,
+): FullDocument | undefined {
+  const wanted = slug.toLowerCase();
+  const former = dataset.slugIndex.documents.findLast((other) =>
+    other.previous.some(
+      (earlier) =>
+        earlier.locale === language &&
+        earlier.slug.toLowerCase() === wanted &&
+        slugRival(other, language, earlier.slug, dataset) === document._id,
+    ),
+  );
+  return former && dataset.byId.get(former.id);
 }

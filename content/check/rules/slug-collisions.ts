@@ -1,8 +1,7 @@
-import type { Locale } from '../../../lib/platform/i18n/locales.ts';
 import { slugFor } from '../../../lib/routing/document-path.ts';
-import { findDocument } from '../../../lib/routing/find-document.ts';
 import type { SluggedDocument } from '../../../lib/routing/slug-index.ts';
 import { type Dataset, ofType } from '../../consistency/dataset.ts';
+import { slugRival } from '../../consistency/slug-rival.ts';
 import type { FullDocument } from '../../json/json.ts';
 import { fieldsOf, textOf } from '../../json/values.ts';
 import { locales } from '../../schema/values/locales.ts';
@@ -23,24 +22,13 @@ export function slugCollisions(dataset: Dataset): Problem[] {
   ];
 }
 
-/** Returns the id of the document that is served instead of `document`, if there is one. */
-function rival(
-  { id, route }: SluggedDocument,
-  locale: Locale,
-  slug: string | null,
-  { slugIndex }: Dataset,
-): string | undefined {
-  const served = slug === null ? null : findDocument(slugIndex, route, locale, slug);
-  return served && served.id !== id ? served.id : undefined;
-}
-
 function presentCollisions(slugged: SluggedDocument, dataset: Dataset): Problem[] {
   const document = dataset.byId.get(slugged.id);
   if (!document) return [];
-  const english = rival(slugged, 'en', slugFor(slugged.slugs, 'en'), dataset);
+  const english = slugRival(slugged, 'en', slugFor(slugged.slugs, 'en'), dataset);
   return locales.flatMap(({ id: language }) => {
     const slug = slugFor(slugged.slugs, language);
-    const other = rival(slugged, language, slug, dataset);
+    const other = slugRival(slugged, language, slug, dataset);
     // Documents that collide in English do so wherever English is the fallback; one report is
     // enough.
     const borrowed = slugged.slugs[language] === undefined;
@@ -58,7 +46,7 @@ function earlierCollisions(slugged: SluggedDocument, dataset: Dataset): Problem[
   const document = dataset.byId.get(slugged.id);
   if (!document) return [];
   return slugged.previous.flatMap(({ locale: language, slug }, index) => {
-    const other = rival(slugged, language, slug, dataset);
+    const other = slugRival(slugged, language, slug, dataset);
     const place = { path: `previousSlugs[${index}]`, language };
     return other ? [report(document, place, `"${slug}" leads to ${other}`, 'warning')] : [];
   });

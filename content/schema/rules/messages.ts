@@ -202,6 +202,11 @@ export function addressRedirected(language: string, target: string): string {
   return `Enter a different slug, or delete the redirect that leads from this address in ${language} to ${target}: visitors would not find this document.`;
 }
 
+/** Returns the warning about a slug whose address in a language was that of a document with this name. */
+export function addressTakenOver(language: string, name: string): string {
+  return `Check the slug: this used to be the address of “${name}” in ${language}, which redirects from it only as long as no other document has it.`;
+}
+
 /** Returns the message for a campaign link like another one, which has this name. */
 export function sameCampaignLink(name: string): string {
   return `Choose a different page or enter different codes, or use “${name}”, which already leads there with these codes.`;

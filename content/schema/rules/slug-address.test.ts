@@ -4,7 +4,7 @@ import { sluggedTypes } from '../../../lib/routing/slugged-types.ts';
 import { saidOf } from '../../testing/said-of.ts';
 import { validationContext } from '../../testing/validation-context.ts';
 import { localizedSlug } from '../objects/localized.ts';
-import { addressRedirected } from './messages.ts';
+import { addressRedirected, addressTakenOver } from './messages.ts';
 
 const night = {
   _id: 'drafts.night',
@@ -23,6 +23,12 @@ function said(language: 'en' | 'cs', others: Others, document: Others[number] = 
 
 const redirect = (from: string, more = {}) => ({
   ...{ _id: 'way', _type: 'redirect', from, to: '/en/program', permanent: true },
+  ...more,
+});
+
+const renamed = (language: string, slug: string, more = {}) => ({
+  ...{ _id: 'evening', _type: 'event', title: { en: 'Evening' }, slug: { en: 'evening' } },
+  previousSlugs: [{ language, slug }],
   ...more,
 });
 
@@ -58,6 +64,27 @@ it('refuses the address of a redirect that the same release makes public', async
     said('en', [planned], { ...night, _id: `versions.${name}.night` });
   expect(await inRelease('spring')).toHaveLength(1);
   expect(await inRelease('autumn')).toEqual([]);
+});
+
+it('warns about a slug that used to be that of another document', async () => {
+  const warning = (language: string) => `warning: ${addressTakenOver(language, 'Evening')}`;
+  expect(await said('en', [renamed('en', 'Night')])).toEqual([warning('English')]);
+  expect(await said('en', [renamed('it', 'night')])).toEqual([warning('Italiano')]);
+  expect(await said('cs', [renamed('cs', 'noc')])).toEqual([warning('Česky')]);
+});
+
+it('warns of the document that an earlier address leads to, the one created last', async () => {
+  const dusk = renamed('en', 'night', { _id: 'dusk', title: { en: 'Dusk' } });
+  expect(await said('en', [dusk, renamed('en', 'night')])).toEqual([
+    `warning: ${addressTakenOver('English', 'Evening')}`,
+  ]);
+});
+
+it('accepts its own earlier slug, and those of other types and languages', async () => {
+  const previousSlugs = [{ language: 'en', slug: 'night' }];
+  expect(await said('en', [], { ...night, previousSlugs })).toEqual([]);
+  expect(await said('en', [renamed('en', 'night', { _type: 'deal' })])).toEqual([]);
+  expect(await said('en', [renamed('cs', 'night')])).toEqual([]);
 });
 
 it('sends no query for pages, whose addresses are fixed', async () => {
