@@ -7,6 +7,7 @@ import { createFixture, type Fixture } from '../../content-service/testing/fixtu
 import { clientOf } from '../connection/testing/client-of.ts';
 import { missingSlugs } from './missing-slugs.ts';
 import { fetchOtherSlugs } from './other-slugs.ts';
+import { takenBy } from './taken-slugs.ts';
 
 const title = { en: 'Lantern night' };
 const anEvent = (_id: string, slug: string) => ({ _id, _type: 'event', title, slug: { en: slug } });
@@ -33,7 +34,7 @@ afterAll(() => fixture.remove());
 /** Returns the slug that the button makes for an event. */
 async function made(_id: string) {
   const others = await fetchOtherSlugs(client, { _id, _type: 'event' });
-  return missingSlugs(title, {}, others).en;
+  return missingSlugs(title, {}, takenBy(others, 'event')).en;
 }
 
 /** Returns what the rule says of a slug of an event. */
@@ -59,6 +60,17 @@ it('the slug of a draft differs from what is public and from drafts, not from re
   expect(await said('drafts.new', 'evening')).toBe(true);
   expect(await made('drafts.new')).toBe('lantern-night-3');
   expect(await made('drafts.present')).toBe('lantern-night');
+});
+
+it('the slug of a draft differs from redirected and earlier addresses, drafts included', async () => {
+  const previousSlugs = [{ _key: 'a', language: 'en', slug: 'lantern-night-3' }];
+  const draft = { _id: 'drafts.way', _type: 'redirect', from: '/en/events/lantern-night-4' };
+  await client.create({ ...anEvent('renamed', 'other'), previousSlugs });
+  await client.create(draft);
+  expect(await made('drafts.new')).toBe('lantern-night-5');
+  await client.delete('renamed');
+  await client.delete(draft._id);
+  expect(await made('drafts.new')).toBe('lantern-night-3');
 });
 
 it('the rules between documents have from the service what a release makes public', async () => {

@@ -1,11 +1,13 @@
 import { Box, Button } from '@sanity/ui';
 import { useToast } from '@sanity/ui/toast';
 import { type ObjectInputProps, set, setIfMissing, useClient, useFormValue } from 'sanity';
+import { isSlugged } from '../../content/consistency/slug-index.ts';
 import { apiVersion } from '../../content/schema/values/studio-queries.ts';
 import { isRecord, type JsonRecord } from '../../lib/content/parse/formats/is-record.ts';
 import { errorMessage } from '../connection/error-message.ts';
 import { missingSlugs } from './missing-slugs.ts';
 import { fetchOtherSlugs } from './other-slugs.ts';
+import { takenBy } from './taken-slugs.ts';
 
 interface SlugButtonProps {
   readonly slugs: JsonRecord | undefined;
@@ -17,25 +19,28 @@ export function SlugButton({ slugs, onChange }: SlugButtonProps) {
   const client = useClient({ apiVersion });
   const toast = useToast();
   const document = useFormValue([]);
-  if (!isRecord(document) || document._type === 'page') return null;
-  const { _id: id, _type: type, title } = document;
+  if (!isRecord(document)) return null;
+  const { _id: id, title } = document;
+  const type = String(document._type);
+  if (!isSlugged(type)) return null;
 
-  async function fill() {
-    const others = await fetchOtherSlugs(client, { _id: String(id), _type: String(type) });
-    const made = missingSlugs(isRecord(title) ? title : {}, slugs ?? {}, others);
+  const fill = async () => {
+    const others = await fetchOtherSlugs(client, { _id: String(id), _type: type });
+    const isTaken = takenBy(others, type);
+    const made = missingSlugs(isRecord(title) ? title : {}, slugs ?? {}, isTaken);
     // A slug that was entered while others were requested is kept; a blank one is replaced.
     const fillIn = (language: string) => (slugs?.[language] === undefined ? setIfMissing : set);
     onChange([
       setIfMissing({ _type: 'localizedSlug' }),
       ...Object.entries(made).map(([language, slug]) => fillIn(language)(slug, [language])),
     ]);
-  }
+  };
 
   const report = (reason: unknown) =>
     toast.push({
       status: 'error',
       title:
-        'No slugs were made: they couldn’t be compared with those of other documents. Try again in a moment.',
+        'No slugs were made: they couldn’t be compared with other addresses. Try again in a moment.',
       description: errorMessage(reason),
     });
   return (

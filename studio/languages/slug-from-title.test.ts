@@ -18,12 +18,12 @@ it.each([
 it('a slug has at most the permitted length', () => {
   const slug = slugFromTitle('Beer '.repeat(100), 'en');
   expect(slug.length).toBeLessThanOrEqual(limits.slug);
-  expect(freeSlug(slug, new Set([slug])).length).toBeLessThanOrEqual(limits.slug);
+  expect(freeSlug(slug, (each) => each === slug).length).toBeLessThanOrEqual(limits.slug);
 });
 
 it('a slug in use gets the next number', () => {
-  expect(freeSlug('tapping', new Set())).toBe('tapping');
-  expect(freeSlug('tapping', new Set(['tapping', 'tapping-2']))).toBe('tapping-3');
+  expect(freeSlug('tapping', () => false)).toBe('tapping');
+  expect(freeSlug('tapping', (each) => ['tapping', 'tapping-2'].includes(each))).toBe('tapping-3');
   const longest = slugFromTitle('ab '.repeat(100), 'en');
-  expect(freeSlug(longest, new Set([longest]))).toMatch(/ab-2$/);
+  expect(freeSlug(longest, (each) => each === longest)).toMatch(/ab-2$/);
 });

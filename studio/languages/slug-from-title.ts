@@ -21,12 +21,12 @@ export function slugFromTitle(title: string, language: Locale): string {
     .replace(/^-|-$/g, '');
 }
 
-/** Returns the slug itself, or with the first number that makes it differ from those in use. */
-export function freeSlug(slug: string, inUse: ReadonlySet<string>): string {
-  if (!inUse.has(slug)) return slug;
+/** Returns the slug itself, or with the first number with which it is not taken. */
+export function freeSlug(slug: string, isTaken: (slug: string) => boolean): string {
+  if (!isTaken(slug)) return slug;
   for (let number = 2; ; number += 1) {
     const ending = `-${number}`;
     const numbered = slug.slice(0, limits.slug - ending.length).replace(/-$/, '') + ending;
-    if (!inUse.has(numbered)) return numbered;
+    if (!isTaken(numbered)) return numbered;
   }
 }
