@@ -63,12 +63,6 @@ export interface EndToEndRun {
   readonly args?: readonly string[];
 }
 
-/**
- * How many workers run the stage with every page, whose tests wait for pages to become quiet for a third of
- * their time; other stages have as many as there are cores (playwright.config.ts).
- */
-const WORKERS_OF_FULL = 3;
-
 /** Runs end-to-end tests against a running stack. */
 export async function runEndToEndTests(
   supervisor: Supervisor,
@@ -80,7 +74,6 @@ export async function runEndToEndTests(
   const file = `${output}.json`;
   const selected = projects.map((project) => `--project=${project}`);
   const only = projects.length > 0 ? ['--no-deps', ...selected] : [];
-  const workers = projects.includes('full') ? [`--workers=${WORKERS_OF_FULL}`] : [];
   const env: ExtraEnv = {
     ...blankEnvironment,
     CHROMIUM_PATH: findChromium() ?? '',
@@ -94,11 +87,7 @@ export async function runEndToEndTests(
     E2E_SUBMISSIONS: stack.submissionsFolder,
   };
   return await counted(file, countEndToEndTests, () =>
-    supervisor.run(
-      join(BIN, 'playwright'),
-      ['test', `--output=${output}`, ...only, ...workers, ...args],
-      env,
-    ),
+    supervisor.run(join(BIN, 'playwright'), ['test', `--output=${output}`, ...only, ...args], env),
   );
 }
 
