@@ -3,15 +3,11 @@ import {
   readRedirectTarget,
 } from '../../lib/content/parse/formats/read-address.ts';
 import { locales } from '../../lib/platform/i18n/locales.ts';
-import { routeOfType, type SluggedType } from '../../lib/routing/routes.ts';
+import { routeOfType } from '../../lib/routing/routes.ts';
 import type { SluggedDocument, SlugIndex } from '../../lib/routing/slug-index.ts';
+import { isSlugged } from '../../lib/routing/slugged-types.ts';
 import type { FullDocument } from '../json/json.ts';
 import { fieldsOf, itemsOf, textOf } from '../json/values.ts';
-
-/** Whether documents of this type have pages under their slugs. */
-export function isSlugged(type: string): type is SluggedType {
-  return Object.hasOwn(routeOfType, type);
-}
 
 /** Whether a document has a page of its own. */
 export function hasPage({ _type }: FullDocument): boolean {

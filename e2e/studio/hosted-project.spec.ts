@@ -8,7 +8,8 @@ import { anEvent } from '../support/studio-documents.ts';
 
 // The Studio of a hosted project, against a stand-in under the real host names.
 
-test.use({ expectedComplaints: studioComplaints });
+// With options, because Playwright would take the second of several patterns for them.
+test.use({ expectedComplaints: [studioComplaints, { scope: 'test' }] });
 
 let studio: HostedStudio;
 

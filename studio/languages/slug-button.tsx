@@ -1,9 +1,9 @@
 import { Box, Button } from '@sanity/ui';
 import { useToast } from '@sanity/ui/toast';
 import { type ObjectInputProps, set, setIfMissing, useClient, useFormValue } from 'sanity';
-import { isSlugged } from '../../content/consistency/slug-index.ts';
 import { apiVersion } from '../../content/schema/values/studio-queries.ts';
 import { isRecord, type JsonRecord } from '../../lib/content/parse/formats/is-record.ts';
+import { isSlugged } from '../../lib/routing/slugged-types.ts';
 import { errorMessage } from '../connection/error-message.ts';
 import { missingSlugs } from './missing-slugs.ts';
 import { fetchOtherSlugs } from './other-slugs.ts';

@@ -1,5 +1,5 @@
+import { isSlugged } from '../../../lib/routing/slugged-types.ts';
 import type { Dataset } from '../../consistency/dataset.ts';
-import { isSlugged } from '../../consistency/slug-index.ts';
 import { fieldsOf, textOf } from '../../json/values.ts';
 import { languagesOf } from '../../schema/values/document-languages.ts';
 import { type Problem, reporter } from '../model/problem.ts';

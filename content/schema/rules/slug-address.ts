@@ -1,7 +1,7 @@
 import { readSlug } from '../../../lib/content/parse/formats/read-slug.ts';
 import type { Locale } from '../../../lib/platform/i18n/locales.ts';
+import { isSlugged } from '../../../lib/routing/slugged-types.ts';
 import { type AddressProblem, addressProblem } from '../../consistency/slug-address.ts';
-import { isSlugged } from '../../consistency/slug-index.ts';
 import { fieldsOf, textOf } from '../../json/values.ts';
 import { documentName } from '../values/document-name.ts';
 import { languagesWhere } from '../values/locales.ts';
