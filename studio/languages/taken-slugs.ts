@@ -9,7 +9,7 @@ import { routeOfType, type SluggedType } from '../../lib/routing/routes.ts';
 export type IsTaken = (slug: string, language: Locale) => boolean;
 
 /**
- * Returns the function that tells which slugs of a type are taken by other documents of the type, which
+ * Returns a function that returns whether a slug of a type is taken by other documents of the type, which
  * have them or had them, and by redirects.
  */
 export function takenBy(others: readonly JsonRecord[], type: SluggedType): IsTaken {
