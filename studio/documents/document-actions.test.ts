@@ -4,10 +4,9 @@ import type { Connection } from '../connection/connection.ts';
 import { documentActions } from './document-actions.ts';
 import { actionProps } from './testing/action-props.ts';
 
-// Their packages are installed with the Studio only.
-vi.mock('sanity', () => ({}));
+// Their packages are installed with the Studio only. Modules that have tests of their own are replaced here,
+// too: files share modules, and would get those that were loaded without what they replace.
 vi.mock('@sanity/icons/Share', () => ({ ShareIcon: 'icon' }));
-vi.mock('@sanity/icons/Unpublish', () => ({ UnpublishIcon: 'icon' }));
 vi.mock('../links/share-document.tsx', () => ({
   ShareDocument: () => ({ label: 'Share a preview' }),
 }));
@@ -17,7 +16,9 @@ vi.mock('./unpublish-unlinked.ts', () => ({
   UnpublishKeepingSlugs: () => null,
   UnpublishUnlinked: () => null,
 }));
-vi.mock('./use-refused-while-linked.tsx', () => ({ useRefusedWhileLinked: () => null }));
+vi.mock('./unpublish-unlinked-version.ts', () => ({ unpublishUnlinkedVersion: () => null }));
+vi.mock('./with-own-maker.ts', () => ({ withOwnMaker: () => null }));
+vi.mock('./with-publish-transform.ts', () => ({ withPublishTransform: () => null }));
 
 const connection: Connection = {
   projectId: 'museum',
