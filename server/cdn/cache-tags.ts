@@ -15,8 +15,7 @@ const WHOLE_HASH = 40;
 
 /**
  * Returns the tags by which a CDN can purge a page with these cache tags of the framework: names of queries
- * with a short hash. Two answers whose tags are alike are purged
- * together, which costs one request.
+ * with a short hash. Two answers whose tags are alike are purged together, which costs one request.
  */
 export function pageTags(tags: ReadonlySet<string>): readonly string[] {
   const own = ofAnswers([...tags]);

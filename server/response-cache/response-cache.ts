@@ -154,7 +154,7 @@ export class ResponseCache {
         hasEnded ||
         stored.tags === null ||
         isFrom(stored, expired) ||
-        isRenderedFromOutdated([...stored.tags]);
+        isRenderedFromOutdated(stored.tags);
       this.#entries.set(at, { stored, checkedAt: this.#now(), isExpired });
     };
     return {

@@ -79,8 +79,8 @@ function sendFile(
  */
 function omitInapplicable({ method, headers }: IncomingMessage): void {
   delete headers['if-unmodified-since'];
-  const isOfOther = String(headers['if-range']).startsWith('W/');
-  if (method !== 'GET' || isOfOther) delete headers.range;
+  const isWeak = String(headers['if-range']).startsWith('W/');
+  if (method !== 'GET' || isWeak) delete headers.range;
   if (headers['if-match']) headers['if-match'] = headers['if-match'].replaceAll('W/"', '"weak ');
 }
 

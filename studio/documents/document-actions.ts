@@ -17,9 +17,9 @@ import { withoutPreviousSlugs } from './without-previous-slugs.ts';
  * Returns the actions that are offered for documents of a type: nothing that others link to is
  * deleted or unpublished, at once or with a release, and singletons are neither that nor duplicated.
  * A hosted project does not process documents on publishing, and does not remember unpublished ones,
- * as the embedded service does; so the Studio transforms them. The drafts of documents with a page
- * can be shared, and shared links only withdrawn. A duplicated campaign link has a maker of its own, and a duplicated
- * document with a page no previous slugs.
+ * as the embedded service does; so the Studio transforms them. The drafts of documents with a page can be
+ * shared, and shared links only withdrawn. A duplicated campaign link has a maker of its own, and a
+ * duplicated document with a page no previous slugs.
  */
 export function documentActions(
   actions: DocumentActionComponent[],
