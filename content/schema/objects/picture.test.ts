@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { frameRatios } from '../../../lib/media/picture/frame-ratios.ts';
-import { picturePreviews } from './picture.ts';
+import { fullWidthHeight, picturePreviews } from './picture.ts';
 
 const root = join(import.meta.dirname, '..', '..', '..');
 
@@ -21,13 +21,32 @@ function ratiosIn(file: string): number[] {
 const distinct = (ratios: readonly number[]) =>
   [...new Set(ratios.map((ratio) => ratio.toFixed(3)))].sort();
 
-it('the crop tool shows a picture in every fixed ratio in which a page shows it, and in no other', () => {
+/** The styles of what is as wide as the screen; the first screen of home is higher still. */
+const fullWidth = [
+  'section/hero/picture-hero',
+  'section/image-text/image-banner',
+  'ui/detail-hero',
+].map((name) => `components/${name}.module.css`);
+
+/** The least and the greatest of the examples of pictures that are as wide as the screen. */
+const examples = [1440, 2560].map((width) => width / fullWidthHeight);
+
+it('the crop tool shows a picture in every fixed ratio in which a page shows it, and across two screens', () => {
   const styles = globSync('components/**/*.module.css', { cwd: root });
   const shown = styles.filter((file) => !drawings.test(file)).flatMap(ratiosIn);
   expect(shown.length).toBeGreaterThan(20);
   expect(distinct(picturePreviews.map(({ aspectRatio }) => aspectRatio))).toEqual(
-    distinct([...shown, ...Object.values(frameRatios)]),
+    distinct([...shown, ...Object.values(frameRatios), ...examples]),
   );
+});
+
+it.each(fullWidth)('%s is as high at most as the crop tool shows it', (file) => {
+  const styles = readFileSync(join(root, file), 'utf8');
+  const heights = styles.matchAll(/min-height: (?:clamp|min)\(([^;]*)\);/g);
+  const greatest = Array.from(heights, ([, height = '']) =>
+    Math.max(...Array.from(height.matchAll(/([\d.]+)rem/g), ([, rem]) => 16 * Number(rem))),
+  );
+  expect(greatest).toContain(fullWidthHeight);
 });
 
 it('the crop tool names each ratio once', () => {

@@ -22,12 +22,25 @@ const shownParts = [
   preview('Opening hours on a phone', 12 / 5),
 ];
 
+/** The greatest height of a picture that is as wide as a large screen, in CSS pixels. */
+export const fullWidthHeight = 760;
+
+/** Examples of pictures that are as wide as the screen of a visitor, whose shape they have. */
+const fullWidths = [
+  preview('Full width of a laptop', 1440 / fullWidthHeight),
+  preview('Full width of a very wide screen', 2560 / fullWidthHeight),
+];
+
 function preview(title: string, aspectRatio: number): HotspotPreview {
   return { title, aspectRatio };
 }
 
-/** The crop tool shows the picture in every ratio that does not depend on the screen of a visitor. */
-export const picturePreviews: readonly HotspotPreview[] = [...Object.values(cuts), ...shownParts];
+/** The crop tool shows the picture in every ratio that is fixed, and in examples of those that are not. */
+export const picturePreviews: readonly HotspotPreview[] = [
+  ...Object.values(cuts),
+  ...shownParts,
+  ...fullWidths,
+];
 
 /** A picture with its text alternative (WCAG 1.1.1); `decorative` ones have none. */
 export const picture = defineType({
