@@ -100,16 +100,15 @@ export class Desk {
 
   /** Crops the right half of a picture off, by dragging the edge in the crop tool. */
   async cropRightHalf(name: string): Promise<void> {
-    const { mouse } = this.page;
-    const picture = this.page.locator(`#${name}`);
-    await picture.getByRole('button', { name: 'Open image edit dialog' }).click();
-    const handle = this.#dialog().locator('[data-handle=crop-right]');
-    await handle.hover();
-    const area = await this.#dialog().locator('rect[data-handle=crop]').last().boundingBox();
-    if (!area) throw new Error('The crop tool shows no picture.');
-    await mouse.down();
-    await mouse.move(area.x + area.width / 2, area.y + area.height / 2, { steps: 5 });
-    await mouse.up();
+    const tool = await this.#openCropTool(name);
+    await this.#drag(tool.locator('[data-handle=crop-right]'), await croppedArea(tool), -0.5);
+    await this.closeDialog();
+  }
+
+  /** Moves the focal point of a picture to the left as far as the circle in the crop tool can be dragged. */
+  async moveFocalPointLeft(name: string): Promise<void> {
+    const tool = await this.#openCropTool(name);
+    await this.#drag(tool.locator('[data-handle=hotspot]'), await croppedArea(tool), -1);
     await this.closeDialog();
   }
 
@@ -246,6 +245,22 @@ export class Desk {
     await expect.poll(isDone, { timeout: STEP_MS, intervals: [1000] }).toBe(true);
   }
 
+  async #openCropTool(name: string): Promise<Locator> {
+    const picture = this.page.locator(`#${name}`);
+    await picture.getByRole('button', { name: 'Open image edit dialog' }).click();
+    return this.#dialog();
+  }
+
+  /** Drags a handle of the crop tool to the right, by a share of the width of an area. */
+  async #drag(handle: Locator, { width }: Pick<Box, 'width'>, share: number): Promise<void> {
+    await handle.hover();
+    const { x, y, ...size } = await boxOf(handle);
+    const { mouse } = this.page;
+    await mouse.down();
+    await mouse.move(x + size.width / 2 + share * width, y + size.height / 2, { steps: 5 });
+    await mouse.up();
+  }
+
   /** Panes beside the form have the same button. */
   #publishButton(): Locator {
     return this.page.getByTestId('action-publish').first();
@@ -254,6 +269,19 @@ export class Desk {
   #dialog(): Locator {
     return this.page.getByRole('dialog').last();
   }
+}
+
+type Box = NonNullable<Awaited<ReturnType<Locator['boundingBox']>>>;
+
+/** Returns the area of the crop tool that is not cropped off. */
+function croppedArea(tool: Locator): Promise<Box> {
+  return boxOf(tool.locator('rect[data-handle=crop]').last());
+}
+
+async function boxOf(shown: Locator): Promise<Box> {
+  const box = await shown.boundingBox();
+  if (!box) throw new Error('The crop tool shows no picture.');
+  return box;
 }
 
 /**
