@@ -43,10 +43,10 @@ export interface TestStack {
   /** Serves a copy of the build: pages that are re-rendered during tests must not persist. */
   serve(supervisor: Supervisor): Promise<void>;
   /**
-   * Prepares one more copy of the build, to be served on a free port. The webhook of the content service
-   * does not reach it.
+   * Prepares one more copy of the build, to be served on a free port, with further settings. The webhook
+   * of the content service does not reach it.
    */
-  addInstance(name: string): Promise<Instance>;
+  addInstance(name: string, env?: ExtraEnv): Promise<Instance>;
   /** Serves the same copy again, in its current state, after the server has ended. */
   serveAgain(supervisor: Supervisor): Promise<void>;
   /** Removes the dataset and the served copies before this process exits, once all others have ended. */
@@ -147,11 +147,12 @@ export async function openTestStack(
       copyBuild(root, runFolder);
       await serveAgain(host);
     },
-    async addInstance(instance) {
+    async addInstance(instance, ownEnv) {
       const distFolder = `${runFolder}-${instance}`;
       folders.push(join(root, distFolder));
       copyBuild(root, distFolder);
-      const env = { ...siteEnv, SUBMISSIONS_DATA: join(dataFolder, `submissions-${instance}`) };
+      const SUBMISSIONS_DATA = join(dataFolder, `submissions-${instance}`);
+      const env = { ...siteEnv, SUBMISSIONS_DATA, ...ownEnv };
       const settings = { name: instance, port: await getPort(), distFolder, env };
       return {
         ...settings,
