@@ -36,27 +36,39 @@ test('an event that exists only in English is public in Czech within five second
   expect(await czech()).not.toContain(messages.cs.notice.language);
 });
 
+/** Returns a document without any text in Czech. */
+function withoutCzech<Document>(document: Document): Document {
+  return JSON.parse(JSON.stringify(document, (name, value) => (name === 'cs' ? undefined : value)));
+}
+
 test('a page that exists only in English is public in Czech within five seconds', async ({
   afterTest,
   client,
   desk,
+  page,
   request,
 }) => {
   const original = await pageOf('brewmance', client);
   afterTest(() => client.createOrReplace(original));
-  await client
-    .patch(original._id)
-    .set({ languages: ['en'] })
-    .commit();
+  await client.createOrReplace({ ...withoutCzech(original), languages: ['en'] });
   const czech = async () => await (await request.get(pathFor('brewmance', 'cs'))).text();
   await expect.poll(czech, withinFiveSeconds).toContain(messages.cs.notice.language);
 
+  const heading = 'Dva půllitry, teď i česky.';
   await desk.open('Pages', pathFor('brewmance', 'en'));
+  const languages = page.getByRole('group', { name: 'Languages' });
+  await languages.getByRole('button', { name: /^Česky: / }).click();
+  await page.getByRole('button', { name: 'Copy English to Česky' }).click();
+  const opening = original.sections?.find((section) => section._type === 'heroSection');
+  const form = await desk.openItem(desk.field('sections'), opening?.heading?.en ?? '');
+  await desk.fillLanguages(form.getByTestId(/\.heading$/), { cs: heading });
+  await desk.closeDialog();
+  await desk.fillLanguages(desk.field('seo.title'), { cs: 'Večer pro dva' });
   await desk.field('languages').getByLabel('Česky').check({ force: true });
-  await publishWithinFiveSeconds(
-    desk,
-    async () => !(await czech()).includes(messages.cs.notice.language),
-  );
+  await publishWithinFiveSeconds(desk, async () => (await czech()).includes(heading));
+  const shown = await czech();
+  expect(shown).toContain('<title>Večer pro dva');
+  expect(shown).not.toContain(messages.cs.notice.language);
 });
 
 test('what is copied from another language is missing until it is translated or confirmed', async ({
