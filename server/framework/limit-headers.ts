@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { parseAndValidateFlightRouterState } from 'next/dist/server/app-render/parse-and-validate-flight-router-state.js';
 
 /** Characters; crawlers name themselves within the first 200. */
-export const MAX_USER_AGENT_LENGTH = 512;
+export const MAX_USER_AGENT_LENGTH = 256;
 
 /** Characters, percent-encoded; with long slugs and filters, a page of the site has 2,000. */
 export const MAX_STATE_LENGTH = 8192;
