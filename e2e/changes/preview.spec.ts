@@ -105,6 +105,7 @@ test('a page that was never published can be previewed', async ({ page, afterTes
 test('drafts that are too large to be sent together are reported, and others shown', {
   tag: '@slow',
 }, async ({ page, afterTest }) => {
+  test.setTimeout(120_000);
   const client = contentClient();
   const source = await upcomingEvent();
   const create = (name: string, changes: object) => {
@@ -121,7 +122,11 @@ test('drafts that are too large to be sent together are reported, and others sho
   await create('small', { title: { ...source.title, en: title } });
   await page.goto(`/en/events?token=${token()}`);
   const problems = page.getByRole('alert').filter({ hasText: 'large-0' });
-  await expect(problems.first()).toBeVisible();
+  // On a busy machine, the page may say first that the drafts take too long, and to refresh the preview.
+  await expect(async () => {
+    await page.reload();
+    await expect(problems.first()).toBeVisible({ timeout: 1000 });
+  }).toPass({ timeout: 60_000 });
   await expect(page.getByRole('link', { name: title }).first()).toBeVisible();
 });
 
