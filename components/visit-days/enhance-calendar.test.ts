@@ -67,7 +67,10 @@ it('shows the next starts that have places', async () => {
   expect(screen.getByText('11:00')).not.toBeVisible();
 });
 
-/** Has the provider answer that only the last of the starts of the day has places, once the returned function is called. */
+/**
+ * Has the provider answer that only the last of the starts of the day has places, once the returned
+ * function is called.
+ */
 function fullExceptTheLast() {
   const { promise, resolve } = Promise.withResolvers<KnownStarts>();
   requestStarts.mockReset();

@@ -101,14 +101,14 @@ export class Desk {
   /** Crops the right half of a picture off, by dragging the edge in the crop tool. */
   async cropRightHalf(name: string): Promise<void> {
     const tool = await this.#openCropTool(name);
-    await this.#drag(tool.locator('[data-handle=crop-right]'), await croppedArea(tool), -0.5);
+    await this.#drag(tool.locator('[data-handle=crop-right]'), -0.5 * (await croppedWidth(tool)));
     await this.closeDialog();
   }
 
   /** Moves the focal point of a picture to the left as far as the circle in the crop tool can be dragged. */
   async moveFocalPointLeft(name: string): Promise<void> {
     const tool = await this.#openCropTool(name);
-    await this.#drag(tool.locator('[data-handle=hotspot]'), await croppedArea(tool), -1);
+    await this.#drag(tool.locator('[data-handle=hotspot]'), -(await croppedWidth(tool)));
     await this.closeDialog();
   }
 
@@ -251,13 +251,13 @@ export class Desk {
     return this.#dialog();
   }
 
-  /** Drags a handle of the crop tool to the right, by a share of the width of an area. */
-  async #drag(handle: Locator, { width }: Pick<Box, 'width'>, share: number): Promise<void> {
+  /** Drags a handle of the crop tool so many pixels to the right. */
+  async #drag(handle: Locator, distance: number): Promise<void> {
     await handle.hover();
-    const { x, y, ...size } = await boxOf(handle);
+    const { x, y, width, height } = await boxOf(handle);
     const { mouse } = this.page;
     await mouse.down();
-    await mouse.move(x + size.width / 2 + share * width, y + size.height / 2, { steps: 5 });
+    await mouse.move(x + width / 2 + distance, y + height / 2, { steps: 5 });
     await mouse.up();
   }
 
@@ -271,14 +271,13 @@ export class Desk {
   }
 }
 
-type Box = NonNullable<Awaited<ReturnType<Locator['boundingBox']>>>;
-
-/** Returns the area of the crop tool that is not cropped off. */
-function croppedArea(tool: Locator): Promise<Box> {
-  return boxOf(tool.locator('rect[data-handle=crop]').last());
+/** Returns the width of what is not cropped off in the crop tool, in pixels. */
+async function croppedWidth(tool: Locator): Promise<number> {
+  const { width } = await boxOf(tool.locator('rect[data-handle=crop]').last());
+  return width;
 }
 
-async function boxOf(shown: Locator): Promise<Box> {
+async function boxOf(shown: Locator) {
   const box = await shown.boundingBox();
   if (!box) throw new Error('The crop tool shows no picture.');
   return box;

@@ -8,15 +8,14 @@ export function upcomingMinute(): Date {
   return new Date(Math.ceil(Date.now() / minute + 1) * minute);
 }
 
-/** Expects that a page has a text from a time on, and not before. */
+/** Expects that something of a public page is so from a time on, and not before. */
 export async function expectPublicFrom(
   time: Date,
-  html: () => Promise<string>,
-  text: string | RegExp,
+  isPublic: () => Promise<boolean>,
 ): Promise<void> {
-  expect(await html()).not.toMatch(text);
+  expect(await isPublic(), 'before its time').toBe(false);
   expect(Date.now()).toBeLessThan(time.getTime());
   const timeout = time.getTime() - Date.now() + withinFiveSeconds.timeout;
-  await expect.poll(html, { ...withinFiveSeconds, timeout }).toMatch(text);
+  await expect.poll(isPublic, { ...withinFiveSeconds, timeout }).toBe(true);
   expect(Date.now()).toBeGreaterThanOrEqual(time.getTime());
 }

@@ -151,8 +151,11 @@ export async function openTestStack(
       const distFolder = `${runFolder}-${instance}`;
       folders.push(join(root, distFolder));
       copyBuild(root, distFolder);
-      const SUBMISSIONS_DATA = join(dataFolder, `submissions-${instance}`);
-      const env = { ...siteEnv, SUBMISSIONS_DATA, ...ownEnv };
+      const env = {
+        ...siteEnv,
+        SUBMISSIONS_DATA: join(dataFolder, `submissions-${instance}`),
+        ...ownEnv,
+      };
       const settings = { name: instance, port: await getPort(), distFolder, env };
       return {
         ...settings,
