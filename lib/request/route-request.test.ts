@@ -135,3 +135,25 @@ it.each([
   const response = await routeRequest(new NextRequest(`http://localhost${path}`));
   expect(response.headers.get('location')).toBe(`http://localhost${to}`);
 });
+
+/** Returns the response to the client-side router, which requests a payload. */
+async function answerToRouter(path: string) {
+  const request = new NextRequest(`http://localhost${path}`);
+  request.headers.set('sec-fetch-mode', 'cors');
+  return await routeRequest(request);
+}
+
+it.each(['/en/concerts', '/en/plain?ref=a'])(
+  'a redirect whose query the router would lose has it open a document: %s',
+  async (path) => {
+    const response = await answerToRouter(path);
+    expect(response.status).toBe(204);
+    expect(response.headers.get('location')).toBeNull();
+    expect(response.headers.get('cache-control')).toContain('no-store');
+  },
+);
+
+it('a redirect without a query is followed by the router', async () => {
+  const response = await answerToRouter('/en/plain');
+  expect(response.headers.get('location')).toBe('http://localhost/en/events');
+});

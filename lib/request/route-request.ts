@@ -6,6 +6,7 @@ import {
 } from '../content/preview/preview-cookie.ts';
 import { isSharedLinkToken } from '../content/preview/shared-link.ts';
 import { serverEnv } from '../platform/env/server.ts';
+import { isNavigation } from '../platform/http/is-navigation.ts';
 import { privateResponse } from '../platform/http/private-response.ts';
 import { isLocale, type Locale, localeFrom } from '../platform/i18n/locales.ts';
 import { localeInPlaceOf } from '../routing/locale-of-path.ts';
@@ -20,6 +21,7 @@ import { answerList } from './answer-list.ts';
 import { resolveDemoCheckout } from './demo-checkout-path.ts';
 import { hasContent, hasExperience } from './has-content.ts';
 import { notFoundPath } from './internal-paths.ts';
+
 import { queryValue } from './listing/filter.ts';
 import { isPreviewLink } from './preview/forwarded-link.ts';
 import { openPreview } from './preview/open-preview.ts';
@@ -184,8 +186,16 @@ function leadsToItself({ nextUrl, headers }: NextRequest, to: string): boolean {
   return isHere && (pathname === nextUrl.pathname || pathname.startsWith('//'));
 }
 
+/**
+ * Redirects to an address. The client-side router, which follows a redirect to the payload of a page,
+ * loses the query and the anchor of the address on the way: it gets an empty response (204) instead, and
+ * makes the browser open the link.
+ */
 function redirect(request: NextRequest, to: string, permanent: boolean): NextResponse {
   const target = withQuery(new URL(to, request.nextUrl), request.nextUrl.search);
+  if ((target.search || target.hash) && !isNavigation(request.headers)) {
+    return new NextResponse(null, { status: 204, headers: privateResponse });
+  }
   const response = NextResponse.redirect(target, permanent ? 308 : 307);
   // A browser would cache a permanent redirect, and be caught in a loop once it is reversed.
   response.headers.set('Cache-Control', 'no-cache');

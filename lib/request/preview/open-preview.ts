@@ -1,4 +1,5 @@
 import { type NextRequest, NextResponse } from 'next/server';
+import { isNavigation } from '../../platform/http/is-navigation.ts';
 import { withPath } from './forwarded-link.ts';
 import { pagePath } from './page-path.ts';
 import { uncachedHeaders } from './see-other.ts';
@@ -10,8 +11,7 @@ import { uncachedHeaders } from './see-other.ts';
  * preview, and the client-side router, which gets no payload, makes the browser open the link.
  */
 export function openPreview(request: NextRequest): NextResponse {
-  const mode = request.headers.get('sec-fetch-mode');
-  if (mode !== null && mode !== 'navigate') {
+  if (!isNavigation(request.headers)) {
     return new NextResponse(null, { status: 204, headers: uncachedHeaders });
   }
   const url = request.nextUrl.clone();
