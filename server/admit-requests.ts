@@ -1,5 +1,6 @@
 import type { ServerEnv } from '../lib/platform/env/server-env.ts';
 import { senderOfAddress } from '../lib/platform/http/sender.ts';
+import { withSingleSlashes } from '../lib/platform/http/with-single-slashes.ts';
 import { hideQuery } from '../lib/request/forwarded-query.ts';
 import { hideToken } from '../lib/request/preview/forwarded-link.ts';
 import { isPageTarget } from '../lib/request/preview/page-target.ts';
@@ -22,8 +23,8 @@ import type { Admit } from './site-server.ts';
 /**
  * Returns a function that every request passes first: it observes the request, removes from it what only
  * the framework sends and what must not reach the framework's log or its stored pages (a preview token,
- * the query), counts an arrival for its campaign, and admits the request by the rules of its path. With
- * `dev`, there are no such rules.
+ * the query), redirects a page's path with repeated slashes, counts an arrival for its campaign, and admits
+ * the request by the rules of its path. With `dev`, there are no such rules.
  */
 export function admitRequests(env: ServerEnv, dev: boolean): Admit {
   const observe = env.metricsToken ? observeRequests() : () => undefined;
@@ -44,7 +45,12 @@ export function admitRequests(env: ServerEnv, dev: boolean): Admit {
     // The address of the page was inside another one, which was checked.
     if (isPreviewLink) request.url = servableTarget(request.url) ?? '/';
     const isPage = isPageTarget(request.url);
-    if (isPreviewLink && !isPage) return withoutToken(request.url);
+    if (isPreviewLink && !isPage) return redirectTo(request.url, 303, uncachedHeaders);
+    const target = withSingleSlashes(request.url);
+    // The framework would redirect it, too, without the query that it does not see, and for good.
+    if (isPage && target !== request.url) {
+      return redirectTo(target, 308, { 'Cache-Control': 'no-cache' });
+    }
     hideQuery(request, isPage);
     if (isPage) countCampaigns(request, response, env.studioUrl);
     // The framework's development tools have paths of their own with unknown methods and bodies.
@@ -54,11 +60,11 @@ export function admitRequests(env: ServerEnv, dev: boolean): Admit {
   };
 }
 
-/** Returns a redirect to a target from which a preview token has been removed. */
-function withoutToken(target: string): Admission {
-  return {
-    ok: false,
-    status: 303,
-    headers: [...Object.entries(uncachedHeaders), ['Location', target]],
-  };
+/** Returns the response that redirects a request to a path and query of this site. */
+function redirectTo(
+  target: string,
+  status: 303 | 308,
+  headers: Readonly<Record<string, string>>,
+): Admission {
+  return { ok: false, status, headers: [...Object.entries(headers), ['Location', target]] };
 }

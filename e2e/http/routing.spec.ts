@@ -54,6 +54,21 @@ test.describe('a single permanent redirect leads to the right address, with its 
   });
 });
 
+test('repeated slashes are redirected with the query, and caches check the redirect', async ({
+  request,
+  baseURL,
+}) => {
+  for (const [from, to] of [
+    ['//en/about-us?ref=a&dsc=b', '/en/about-us?ref=a&dsc=b'],
+    ['/en//events?month=//x', '/en/events?month=//x'],
+    ['/\\elsewhere.example/en', '/elsewhere.example/en'],
+  ] as const) {
+    const response = await request.get(`${baseURL}${from}`, get);
+    expect(response.status(), from).toBe(308);
+    expect(response.headers()).toMatchObject({ location: to, 'cache-control': 'no-cache' });
+  }
+});
+
 async function expectRedirect(request: APIRequestContext, from: string, to: string) {
   const response = await request.get(from, get);
   expect(response.status()).toBe(308);

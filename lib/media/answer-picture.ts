@@ -18,7 +18,10 @@ export async function answerPicture(path: readonly string[], request: Request): 
   if (content.mode !== 'embedded' || !rendering) return new Response(null, { status: 404 });
   const address = pictureAddress(pictureOrigin, rendering);
   if (!isSame(address, pathname, searchParams)) {
-    return new Response(null, { status: 308, headers: { Location: address } });
+    return new Response(null, {
+      status: 308,
+      headers: { Location: address, 'Cache-Control': 'no-cache' },
+    });
   }
   return await fetchPicture(content.apiHost, rendering, request).catch(busy);
 }

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { splitTarget } from '../../platform/http/split-target.ts';
+import { withSingleSlashes } from '../../platform/http/with-single-slashes.ts';
 import { extractToken } from './preview-link.ts';
 
 const tokenHeader = 'x-preview-token';
@@ -24,18 +24,10 @@ export function hideToken(request: Pick<IncomingMessage, 'url' | 'headers'>): bo
   delete request.headers[pathHeader];
   const taken = extractToken(request.url ?? '');
   if (!taken) return false;
+  // The framework would redirect other spellings of the path, and the header would be lost.
   request.url = withSingleSlashes(taken.target);
   request.headers[tokenHeader] = taken.token ?? '';
   return true;
-}
-
-/**
- * Collapses slashes: the framework redirects other spellings of a path to this one, and the header
- * would be lost.
- */
-function withSingleSlashes(target: string): string {
-  const { path } = splitTarget(target);
-  return path.replace(/[\\/]+/g, '/') + target.slice(path.length);
 }
 
 /** Whether the address of a request contained a token, even a malformed one. */
