@@ -10,11 +10,14 @@ import { withinFiveSeconds } from '../support/within-five-seconds.ts';
 
 type Sections = NonNullable<Page['sections']>;
 
-/** Returns the sections of a page with another deal, and with a heading of its hero. */
+/** Returns the sections of a page with another deal, and with a heading of its hero and a button to the deal. */
 function withDeal(sections: Sections, dealId: string, heading: string) {
   return sections.map((section) => {
     if (section._type === 'heroSection') {
-      return { ...section, heading: { ...section.heading, en: heading } };
+      const label = { _type: 'localizedString' as const, en: 'See the deal' };
+      const page = { _type: 'reference' as const, _ref: dealId };
+      const actions = [{ _key: 'deal', _type: 'link' as const, label, page }];
+      return { ...section, heading: { ...section.heading, en: heading }, actions };
     }
     if (section._type !== 'dealHeroSection') return section;
     return { ...section, deal: { _type: 'reference', _ref: dealId } };
@@ -56,6 +59,9 @@ test('a deal is in no response before its first day and in none after its last',
   const isIn = async () =>
     [await html(), await payload()].flatMap((text) => [text.includes(title), text.includes(code)]);
 
+  const isLinked = async () =>
+    [await html(), await payload()].map((text) => text.includes(ownPath));
+
   afterTest(() =>
     client
       .transaction()
@@ -73,12 +79,14 @@ test('a deal is in no response before its first day and in none after its last',
   await expect.poll(html, withinFiveSeconds).toContain(heading);
   await expect.poll(payload, withinFiveSeconds).toContain(heading);
   expect(await isIn()).toEqual([false, false, false, false]);
+  expect(await isLinked()).toEqual([false, false]);
   expect([await ownStatus(), await codeStatus(), await isListed()]).toEqual([404, 404, false]);
   expect(await redirectStatus()).toBe(404);
   expect(await (await request.get(ownPath)).text(), 'the not-found page').toContain('<h1');
 
   await client.patch(deal._id).set({ validFrom: today }).commit();
   await expect.poll(isIn, withinFiveSeconds).toEqual([true, true, true, true]);
+  await expect.poll(isLinked, withinFiveSeconds).toEqual([true, true]);
   await expect.poll(ownStatus, withinFiveSeconds).toBe(200);
   await expect.poll(redirectStatus, withinFiveSeconds).toBe(308);
   await expect.poll(isListed, withinFiveSeconds).toBe(true);

@@ -7,6 +7,7 @@ const museum = {
   route: 'museum',
   slug: { _type: 'localizedSlug', en: 'beer-museum-prague' },
   languages: ['en'],
+  validFrom: null,
   validThrough: null,
 } as const;
 

@@ -5,6 +5,7 @@ import { adoptAnswers } from './adopt-answers.ts';
 import { answerKey } from './answer-key.ts';
 import { markRead, type StoredAnswer, storeAnswer, storedAnswer } from './answer-store.ts';
 import { isCircuitOpen } from './circuit-breaker.ts';
+import { withoutComingTargets } from './coming-targets.ts';
 import { ContentUnavailableError } from './content-unavailable.ts';
 import { dependOnAnswer, requestWhileRendering } from './depend-on-answer.ts';
 import { isBuilding } from './is-building.ts';
@@ -22,7 +23,8 @@ const requested = new Set<string>();
 
 /**
  * Reads published content for the page being rendered, and tags the page so that it is re-rendered
- * when the answer changes. Throws `ContentUnavailableError` if there is no answer.
+ * when the answer changes. Links to deals that have not begun have no target. Throws
+ * `ContentUnavailableError` if there is no answer.
  */
 export async function readPublished<Result>(
   query: ContentQuery<Result>,
@@ -34,7 +36,7 @@ export async function readPublished<Result>(
     () => null,
   );
   await dependOnAnswer(answerKey(query, params), version);
-  return (await found).value;
+  return withoutComingTargets((await found).value, new Date());
 }
 
 /**
@@ -47,7 +49,7 @@ export async function lookUpPublished<Result>(
   query: ContentQuery<Result>,
   params: QueryParams,
 ): Promise<Result> {
-  return (await findPublished(query, params)).value;
+  return withoutComingTargets((await findPublished(query, params)).value, new Date());
 }
 
 async function findPublished<Result>(

@@ -1177,7 +1177,7 @@ export type AllSanitySchemaTypes = CallToActionSection | DealReference | DealHer
 
 // Source: lib/content/documents/announcement/announcement.query.ts
 // Variable: announcementsQuery
-// Query: *[_type == "announcement"] | order(from asc, _id asc){    _id, _type, _rev, text, link{_type, label, url, form, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages, validThrough}}, from, to  }
+// Query: *[_type == "announcement"] | order(from asc, _id asc){    _id, _type, _rev, text, link{_type, label, url, form, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages, validFrom, validThrough}}, from, to  }
 export type AnnouncementsQueryResult = Array<{
   _id: string;
   _type: "announcement";
@@ -1195,30 +1195,35 @@ export type AnnouncementsQueryResult = Array<{
       route: null;
       slug: LocalizedSlug;
       languages: Array<"cs" | "de" | "en" | "it">;
+      validFrom: string | null;
       validThrough: string;
     } | {
       _type: "event";
       route: null;
       slug: LocalizedSlug;
       languages: Array<"cs" | "de" | "en" | "it">;
+      validFrom: null;
       validThrough: null;
     } | {
       _type: "experience";
       route: null;
       slug: LocalizedSlug;
       languages: Array<"cs" | "de" | "en" | "it">;
+      validFrom: null;
       validThrough: null;
     } | {
       _type: "jobPosting";
       route: null;
       slug: LocalizedSlug;
       languages: Array<"cs" | "de" | "en" | "it">;
+      validFrom: null;
       validThrough: string;
     } | {
       _type: "page";
       route: "about-us" | "beer-hall" | "brand-store" | "brewmance" | "business-events" | "careers" | "contact" | "coolest-experience" | "euro-2024" | "events" | "experiences" | "faq" | "gift-vouchers" | "home" | "manage-booking" | "museum" | "program" | "taproom" | "terms" | "ticketing-office";
       slug: LocalizedSlug;
       languages: Array<"cs" | "de" | "en" | "it">;
+      validFrom: null;
       validThrough: null;
     } | null;
   } | null;
@@ -1248,7 +1253,7 @@ export type DealCodesQueryResult = Array<{
 
 // Source: lib/content/documents/deal/deal.query.ts
 // Variable: dealQuery
-// Query: *[_type == "deal" && _id == $id][0]{    _id, _type, _rev, _updatedAt, slug, languages, title, summary, code, partner, validFrom,    validThrough,    seo{_type, title, description, image{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}},    picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }},    backLink{_type, label, url, form, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages, validThrough}},    body{_type,en[]{..., markDefs[]{..., page->{_type, route, slug, languages, validThrough}}},cs[]{..., markDefs[]{..., page->{_type, route, slug, languages, validThrough}}},de[]{..., markDefs[]{..., page->{_type, route, slug, languages, validThrough}}},it[]{..., markDefs[]{..., page->{_type, route, slug, languages, validThrough}}}},    terms{_type,en[]{..., markDefs[]{..., page->{_type, route, slug, languages, validThrough}}},cs[]{..., markDefs[]{..., page->{_type, route, slug, languages, validThrough}}},de[]{..., markDefs[]{..., page->{_type, route, slug, languages, validThrough}}},it[]{..., markDefs[]{..., page->{_type, route, slug, languages, validThrough}}}},    experiences[]->{      _id, _type, _rev, slug, languages, title, summary, minutes, price, tourLanguages, departures,      minimumAge, schedule, picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}    }  }
+// Query: *[_type == "deal" && _id == $id][0]{    _id, _type, _rev, _updatedAt, slug, languages, title, summary, code, partner, validFrom,    validThrough,    seo{_type, title, description, image{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}},    picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }},    backLink{_type, label, url, form, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages, validFrom, validThrough}},    body{_type,en[]{..., markDefs[]{..., page->{_type, route, slug, languages, validFrom, validThrough}}},cs[]{..., markDefs[]{..., page->{_type, route, slug, languages, validFrom, validThrough}}},de[]{..., markDefs[]{..., page->{_type, route, slug, languages, validFrom, validThrough}}},it[]{..., markDefs[]{..., page->{_type, route, slug, languages, validFrom, validThrough}}}},    terms{_type,en[]{..., markDefs[]{..., page->{_type, route, slug, languages, validFrom, validThrough}}},cs[]{..., markDefs[]{..., page->{_type, route, slug, languages, validFrom, validThrough}}},de[]{..., markDefs[]{..., page->{_type, route, slug, languages, validFrom, validThrough}}},it[]{..., markDefs[]{..., page->{_type, route, slug, languages, validFrom, validThrough}}}},    experiences[]->{      _id, _type, _rev, slug, languages, title, summary, minutes, price, tourLanguages, departures,      minimumAge, schedule, picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}    }  }
 export type DealQueryResult = {
   _id: string;
   _type: "deal";
@@ -1311,30 +1316,35 @@ export type DealQueryResult = {
       route: null;
       slug: LocalizedSlug;
       languages: Array<"cs" | "de" | "en" | "it">;
+      validFrom: string | null;
       validThrough: string;
     } | {
       _type: "event";
       route: null;
       slug: LocalizedSlug;
       languages: Array<"cs" | "de" | "en" | "it">;
+      validFrom: null;
       validThrough: null;
     } | {
       _type: "experience";
       route: null;
       slug: LocalizedSlug;
       languages: Array<"cs" | "de" | "en" | "it">;
+      validFrom: null;
       validThrough: null;
     } | {
       _type: "jobPosting";
       route: null;
       slug: LocalizedSlug;
       languages: Array<"cs" | "de" | "en" | "it">;
+      validFrom: null;
       validThrough: string;
     } | {
       _type: "page";
       route: "about-us" | "beer-hall" | "brand-store" | "brewmance" | "business-events" | "careers" | "contact" | "coolest-experience" | "euro-2024" | "events" | "experiences" | "faq" | "gift-vouchers" | "home" | "manage-booking" | "museum" | "program" | "taproom" | "terms" | "ticketing-office";
       slug: LocalizedSlug;
       languages: Array<"cs" | "de" | "en" | "it">;
+      validFrom: null;
       validThrough: null;
     } | null;
   } | null;
@@ -1356,30 +1366,35 @@ export type DealQueryResult = {
           route: null;
           slug: LocalizedSlug;
           languages: Array<"cs" | "de" | "en" | "it">;
+          validFrom: string | null;
           validThrough: string;
         } | {
           _type: "event";
           route: null;
           slug: LocalizedSlug;
           languages: Array<"cs" | "de" | "en" | "it">;
+          validFrom: null;
           validThrough: null;
         } | {
           _type: "experience";
           route: null;
           slug: LocalizedSlug;
           languages: Array<"cs" | "de" | "en" | "it">;
+          validFrom: null;
           validThrough: null;
         } | {
           _type: "jobPosting";
           route: null;
           slug: LocalizedSlug;
           languages: Array<"cs" | "de" | "en" | "it">;
+          validFrom: null;
           validThrough: string;
         } | {
           _type: "page";
           route: "about-us" | "beer-hall" | "brand-store" | "brewmance" | "business-events" | "careers" | "contact" | "coolest-experience" | "euro-2024" | "events" | "experiences" | "faq" | "gift-vouchers" | "home" | "manage-booking" | "museum" | "program" | "taproom" | "terms" | "ticketing-office";
           slug: LocalizedSlug;
           languages: Array<"cs" | "de" | "en" | "it">;
+          validFrom: null;
           validThrough: null;
         } | null;
         anchor?: string;
@@ -1406,30 +1421,35 @@ export type DealQueryResult = {
           route: null;
           slug: LocalizedSlug;
           languages: Array<"cs" | "de" | "en" | "it">;
+          validFrom: string | null;
           validThrough: string;
         } | {
           _type: "event";
           route: null;
           slug: LocalizedSlug;
           languages: Array<"cs" | "de" | "en" | "it">;
+          validFrom: null;
           validThrough: null;
         } | {
           _type: "experience";
           route: null;
           slug: LocalizedSlug;
           languages: Array<"cs" | "de" | "en" | "it">;
+          validFrom: null;
           validThrough: null;
         } | {
           _type: "jobPosting";
           route: null;
           slug: LocalizedSlug;
           languages: Array<"cs" | "de" | "en" | "it">;
+          validFrom: null;
           validThrough: string;
         } | {
           _type: "page";
           route: "about-us" | "beer-hall" | "brand-store" | "brewmance" | "business-events" | "careers" | "contact" | "coolest-experience" | "euro-2024" | "events" | "experiences" | "faq" | "gift-vouchers" | "home" | "manage-booking" | "museum" | "program" | "taproom" | "terms" | "ticketing-office";
           slug: LocalizedSlug;
           languages: Array<"cs" | "de" | "en" | "it">;
+          validFrom: null;
           validThrough: null;
         } | null;
         anchor?: string;
@@ -1456,30 +1476,35 @@ export type DealQueryResult = {
           route: null;
           slug: LocalizedSlug;
           languages: Array<"cs" | "de" | "en" | "it">;
+          validFrom: string | null;
           validThrough: string;
         } | {
           _type: "event";
           route: null;
           slug: LocalizedSlug;
           languages: Array<"cs" | "de" | "en" | "it">;
+          validFrom: null;
           validThrough: null;
         } | {
           _type: "experience";
           route: null;
           slug: LocalizedSlug;
           languages: Array<"cs" | "de" | "en" | "it">;
+          validFrom: null;
           validThrough: null;
         } | {
           _type: "jobPosting";
           route: null;
           slug: LocalizedSlug;
           languages: Array<"cs" | "de" | "en" | "it">;
+          validFrom: null;
           validThrough: string;
         } | {
           _type: "page";
           route: "about-us" | "beer-hall" | "brand-store" | "brewmance" | "business-events" | "careers" | "contact" | "coolest-experience" | "euro-2024" | "events" | "experiences" | "faq" | "gift-vouchers" | "home" | "manage-booking" | "museum" | "program" | "taproom" | "terms" | "ticketing-office";
           slug: LocalizedSlug;
           languages: Array<"cs" | "de" | "en" | "it">;
+          validFrom: null;
           validThrough: null;
         } | null;
         anchor?: string;
@@ -1506,30 +1531,35 @@ export type DealQueryResult = {
           route: null;
           slug: LocalizedSlug;
           languages: Array<"cs" | "de" | "en" | "it">;
+          validFrom: string | null;
           validThrough: string;
         } | {
           _type: "event";
           route: null;
           slug: LocalizedSlug;
           languages: Array<"cs" | "de" | "en" | "it">;
+          validFrom: null;
           validThrough: null;
         } | {
           _type: "experience";
           route: null;
           slug: LocalizedSlug;
           languages: Array<"cs" | "de" | "en" | "it">;
+          validFrom: null;
           validThrough: null;
         } | {
           _type: "jobPosting";
           route: null;
           slug: LocalizedSlug;
           languages: Array<"cs" | "de" | "en" | "it">;
+          validFrom: null;
           validThrough: string;
         } | {
           _type: "page";
           route: "about-us" | "beer-hall" | "brand-store" | "brewmance" | "business-events" | "careers" | "contact" | "coolest-experience" | "euro-2024" | "events" | "experiences" | "faq" | "gift-vouchers" | "home" | "manage-booking" | "museum" | "program" | "taproom" | "terms" | "ticketing-office";
           slug: LocalizedSlug;
           languages: Array<"cs" | "de" | "en" | "it">;
+          validFrom: null;
           validThrough: null;
         } | null;
         anchor?: string;
@@ -1559,30 +1589,35 @@ export type DealQueryResult = {
           route: null;
           slug: LocalizedSlug;
           languages: Array<"cs" | "de" | "en" | "it">;
+          validFrom: string | null;
           validThrough: string;
         } | {
           _type: "event";
           route: null;
           slug: LocalizedSlug;
           languages: Array<"cs" | "de" | "en" | "it">;
+          validFrom: null;
           validThrough: null;
         } | {
           _type: "experience";
           route: null;
           slug: LocalizedSlug;
           languages: Array<"cs" | "de" | "en" | "it">;
+          validFrom: null;
           validThrough: null;
         } | {
           _type: "jobPosting";
           route: null;
           slug: LocalizedSlug;
           languages: Array<"cs" | "de" | "en" | "it">;
+          validFrom: null;
           validThrough: string;
         } | {
           _type: "page";
           route: "about-us" | "beer-hall" | "brand-store" | "brewmance" | "business-events" | "careers" | "contact" | "coolest-experience" | "euro-2024" | "events" | "experiences" | "faq" | "gift-vouchers" | "home" | "manage-booking" | "museum" | "program" | "taproom" | "terms" | "ticketing-office";
           slug: LocalizedSlug;
           languages: Array<"cs" | "de" | "en" | "it">;
+          validFrom: null;
           validThrough: null;
         } | null;
         anchor?: string;
@@ -1609,30 +1644,35 @@ export type DealQueryResult = {
           route: null;
           slug: LocalizedSlug;
           languages: Array<"cs" | "de" | "en" | "it">;
+          validFrom: string | null;
           validThrough: string;
         } | {
           _type: "event";
           route: null;
           slug: LocalizedSlug;
           languages: Array<"cs" | "de" | "en" | "it">;
+          validFrom: null;
           validThrough: null;
         } | {
           _type: "experience";
           route: null;
           slug: LocalizedSlug;
           languages: Array<"cs" | "de" | "en" | "it">;
+          validFrom: null;
           validThrough: null;
         } | {
           _type: "jobPosting";
           route: null;
           slug: LocalizedSlug;
           languages: Array<"cs" | "de" | "en" | "it">;
+          validFrom: null;
           validThrough: string;
         } | {
           _type: "page";
           route: "about-us" | "beer-hall" | "brand-store" | "brewmance" | "business-events" | "careers" | "contact" | "coolest-experience" | "euro-2024" | "events" | "experiences" | "faq" | "gift-vouchers" | "home" | "manage-booking" | "museum" | "program" | "taproom" | "terms" | "ticketing-office";
           slug: LocalizedSlug;
           languages: Array<"cs" | "de" | "en" | "it">;
+          validFrom: null;
           validThrough: null;
         } | null;
         anchor?: string;
@@ -1659,30 +1699,35 @@ export type DealQueryResult = {
           route: null;
           slug: LocalizedSlug;
           languages: Array<"cs" | "de" | "en" | "it">;
+          validFrom: string | null;
           validThrough: string;
         } | {
           _type: "event";
           route: null;
           slug: LocalizedSlug;
           languages: Array<"cs" | "de" | "en" | "it">;
+          validFrom: null;
           validThrough: null;
         } | {
           _type: "experience";
           route: null;
           slug: LocalizedSlug;
           languages: Array<"cs" | "de" | "en" | "it">;
+          validFrom: null;
           validThrough: null;
         } | {
           _type: "jobPosting";
           route: null;
           slug: LocalizedSlug;
           languages: Array<"cs" | "de" | "en" | "it">;
+          validFrom: null;
           validThrough: string;
         } | {
           _type: "page";
           route: "about-us" | "beer-hall" | "brand-store" | "brewmance" | "business-events" | "careers" | "contact" | "coolest-experience" | "euro-2024" | "events" | "experiences" | "faq" | "gift-vouchers" | "home" | "manage-booking" | "museum" | "program" | "taproom" | "terms" | "ticketing-office";
           slug: LocalizedSlug;
           languages: Array<"cs" | "de" | "en" | "it">;
+          validFrom: null;
           validThrough: null;
         } | null;
         anchor?: string;
@@ -1709,30 +1754,35 @@ export type DealQueryResult = {
           route: null;
           slug: LocalizedSlug;
           languages: Array<"cs" | "de" | "en" | "it">;
+          validFrom: string | null;
           validThrough: string;
         } | {
           _type: "event";
           route: null;
           slug: LocalizedSlug;
           languages: Array<"cs" | "de" | "en" | "it">;
+          validFrom: null;
           validThrough: null;
         } | {
           _type: "experience";
           route: null;
           slug: LocalizedSlug;
           languages: Array<"cs" | "de" | "en" | "it">;
+          validFrom: null;
           validThrough: null;
         } | {
           _type: "jobPosting";
           route: null;
           slug: LocalizedSlug;
           languages: Array<"cs" | "de" | "en" | "it">;
+          validFrom: null;
           validThrough: string;
         } | {
           _type: "page";
           route: "about-us" | "beer-hall" | "brand-store" | "brewmance" | "business-events" | "careers" | "contact" | "coolest-experience" | "euro-2024" | "events" | "experiences" | "faq" | "gift-vouchers" | "home" | "manage-booking" | "museum" | "program" | "taproom" | "terms" | "ticketing-office";
           slug: LocalizedSlug;
           languages: Array<"cs" | "de" | "en" | "it">;
+          validFrom: null;
           validThrough: null;
         } | null;
         anchor?: string;
@@ -1829,7 +1879,7 @@ export type EventListQueryResult = Array<{
 
 // Source: lib/content/documents/event/event.query.ts
 // Variable: eventQuery
-// Query: *[_type == "event" && _id == $id][0]{    _id, _type, _rev, _updatedAt, slug, languages, title, summary, kind, place, start, end, price,    drinksIncluded, status,    seo{_type, title, description, image{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}},    picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }},    body{_type,en[]{..., markDefs[]{..., page->{_type, route, slug, languages, validThrough}}},cs[]{..., markDefs[]{..., page->{_type, route, slug, languages, validThrough}}},de[]{..., markDefs[]{..., page->{_type, route, slug, languages, validThrough}}},it[]{..., markDefs[]{..., page->{_type, route, slug, languages, validThrough}}}}  }
+// Query: *[_type == "event" && _id == $id][0]{    _id, _type, _rev, _updatedAt, slug, languages, title, summary, kind, place, start, end, price,    drinksIncluded, status,    seo{_type, title, description, image{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}},    picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }},    body{_type,en[]{..., markDefs[]{..., page->{_type, route, slug, languages, validFrom, validThrough}}},cs[]{..., markDefs[]{..., page->{_type, route, slug, languages, validFrom, validThrough}}},de[]{..., markDefs[]{..., page->{_type, route, slug, languages, validFrom, validThrough}}},it[]{..., markDefs[]{..., page->{_type, route, slug, languages, validFrom, validThrough}}}}  }
 export type EventQueryResult = {
   _id: string;
   _type: "event";
@@ -1900,30 +1950,35 @@ export type EventQueryResult = {
           route: null;
           slug: LocalizedSlug;
           languages: Array<"cs" | "de" | "en" | "it">;
+          validFrom: string | null;
           validThrough: string;
         } | {
           _type: "event";
           route: null;
           slug: LocalizedSlug;
           languages: Array<"cs" | "de" | "en" | "it">;
+          validFrom: null;
           validThrough: null;
         } | {
           _type: "experience";
           route: null;
           slug: LocalizedSlug;
           languages: Array<"cs" | "de" | "en" | "it">;
+          validFrom: null;
           validThrough: null;
         } | {
           _type: "jobPosting";
           route: null;
           slug: LocalizedSlug;
           languages: Array<"cs" | "de" | "en" | "it">;
+          validFrom: null;
           validThrough: string;
         } | {
           _type: "page";
           route: "about-us" | "beer-hall" | "brand-store" | "brewmance" | "business-events" | "careers" | "contact" | "coolest-experience" | "euro-2024" | "events" | "experiences" | "faq" | "gift-vouchers" | "home" | "manage-booking" | "museum" | "program" | "taproom" | "terms" | "ticketing-office";
           slug: LocalizedSlug;
           languages: Array<"cs" | "de" | "en" | "it">;
+          validFrom: null;
           validThrough: null;
         } | null;
         anchor?: string;
@@ -1950,30 +2005,35 @@ export type EventQueryResult = {
           route: null;
           slug: LocalizedSlug;
           languages: Array<"cs" | "de" | "en" | "it">;
+          validFrom: string | null;
           validThrough: string;
         } | {
           _type: "event";
           route: null;
           slug: LocalizedSlug;
           languages: Array<"cs" | "de" | "en" | "it">;
+          validFrom: null;
           validThrough: null;
         } | {
           _type: "experience";
           route: null;
           slug: LocalizedSlug;
           languages: Array<"cs" | "de" | "en" | "it">;
+          validFrom: null;
           validThrough: null;
         } | {
           _type: "jobPosting";
           route: null;
           slug: LocalizedSlug;
           languages: Array<"cs" | "de" | "en" | "it">;
+          validFrom: null;
           validThrough: string;
         } | {
           _type: "page";
           route: "about-us" | "beer-hall" | "brand-store" | "brewmance" | "business-events" | "careers" | "contact" | "coolest-experience" | "euro-2024" | "events" | "experiences" | "faq" | "gift-vouchers" | "home" | "manage-booking" | "museum" | "program" | "taproom" | "terms" | "ticketing-office";
           slug: LocalizedSlug;
           languages: Array<"cs" | "de" | "en" | "it">;
+          validFrom: null;
           validThrough: null;
         } | null;
         anchor?: string;
@@ -2000,30 +2060,35 @@ export type EventQueryResult = {
           route: null;
           slug: LocalizedSlug;
           languages: Array<"cs" | "de" | "en" | "it">;
+          validFrom: string | null;
           validThrough: string;
         } | {
           _type: "event";
           route: null;
           slug: LocalizedSlug;
           languages: Array<"cs" | "de" | "en" | "it">;
+          validFrom: null;
           validThrough: null;
         } | {
           _type: "experience";
           route: null;
           slug: LocalizedSlug;
           languages: Array<"cs" | "de" | "en" | "it">;
+          validFrom: null;
           validThrough: null;
         } | {
           _type: "jobPosting";
           route: null;
           slug: LocalizedSlug;
           languages: Array<"cs" | "de" | "en" | "it">;
+          validFrom: null;
           validThrough: string;
         } | {
           _type: "page";
           route: "about-us" | "beer-hall" | "brand-store" | "brewmance" | "business-events" | "careers" | "contact" | "coolest-experience" | "euro-2024" | "events" | "experiences" | "faq" | "gift-vouchers" | "home" | "manage-booking" | "museum" | "program" | "taproom" | "terms" | "ticketing-office";
           slug: LocalizedSlug;
           languages: Array<"cs" | "de" | "en" | "it">;
+          validFrom: null;
           validThrough: null;
         } | null;
         anchor?: string;
@@ -2050,30 +2115,35 @@ export type EventQueryResult = {
           route: null;
           slug: LocalizedSlug;
           languages: Array<"cs" | "de" | "en" | "it">;
+          validFrom: string | null;
           validThrough: string;
         } | {
           _type: "event";
           route: null;
           slug: LocalizedSlug;
           languages: Array<"cs" | "de" | "en" | "it">;
+          validFrom: null;
           validThrough: null;
         } | {
           _type: "experience";
           route: null;
           slug: LocalizedSlug;
           languages: Array<"cs" | "de" | "en" | "it">;
+          validFrom: null;
           validThrough: null;
         } | {
           _type: "jobPosting";
           route: null;
           slug: LocalizedSlug;
           languages: Array<"cs" | "de" | "en" | "it">;
+          validFrom: null;
           validThrough: string;
         } | {
           _type: "page";
           route: "about-us" | "beer-hall" | "brand-store" | "brewmance" | "business-events" | "careers" | "contact" | "coolest-experience" | "euro-2024" | "events" | "experiences" | "faq" | "gift-vouchers" | "home" | "manage-booking" | "museum" | "program" | "taproom" | "terms" | "ticketing-office";
           slug: LocalizedSlug;
           languages: Array<"cs" | "de" | "en" | "it">;
+          validFrom: null;
           validThrough: null;
         } | null;
         anchor?: string;
@@ -2156,7 +2226,7 @@ export type ExperiencePricesQueryResult = Array<{
 
 // Source: lib/content/documents/experience/experience.query.ts
 // Variable: experienceQuery
-// Query: *[_type == "experience" && _id == $id][0]{    _id, _type, _rev, _updatedAt, slug, languages, title, summary, minutes, price, groupSize,    tourLanguages, departures, minimumAge, schedule, ageRule, access, meetingPoint, cancellation,    included, stages,    seo{_type, title, description, image{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}},    picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }},    gallery[0...501]{_key,   _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }},    body{_type,en[]{..., markDefs[]{..., page->{_type, route, slug, languages, validThrough}}},cs[]{..., markDefs[]{..., page->{_type, route, slug, languages, validThrough}}},de[]{..., markDefs[]{..., page->{_type, route, slug, languages, validThrough}}},it[]{..., markDefs[]{..., page->{_type, route, slug, languages, validThrough}}}}  }
+// Query: *[_type == "experience" && _id == $id][0]{    _id, _type, _rev, _updatedAt, slug, languages, title, summary, minutes, price, groupSize,    tourLanguages, departures, minimumAge, schedule, ageRule, access, meetingPoint, cancellation,    included, stages,    seo{_type, title, description, image{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}},    picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }},    gallery[0...501]{_key,   _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }},    body{_type,en[]{..., markDefs[]{..., page->{_type, route, slug, languages, validFrom, validThrough}}},cs[]{..., markDefs[]{..., page->{_type, route, slug, languages, validFrom, validThrough}}},de[]{..., markDefs[]{..., page->{_type, route, slug, languages, validFrom, validThrough}}},it[]{..., markDefs[]{..., page->{_type, route, slug, languages, validFrom, validThrough}}}}  }
 export type ExperienceQueryResult = {
   _id: string;
   _type: "experience";
@@ -2254,30 +2324,35 @@ export type ExperienceQueryResult = {
           route: null;
           slug: LocalizedSlug;
           languages: Array<"cs" | "de" | "en" | "it">;
+          validFrom: string | null;
           validThrough: string;
         } | {
           _type: "event";
           route: null;
           slug: LocalizedSlug;
           languages: Array<"cs" | "de" | "en" | "it">;
+          validFrom: null;
           validThrough: null;
         } | {
           _type: "experience";
           route: null;
           slug: LocalizedSlug;
           languages: Array<"cs" | "de" | "en" | "it">;
+          validFrom: null;
           validThrough: null;
         } | {
           _type: "jobPosting";
           route: null;
           slug: LocalizedSlug;
           languages: Array<"cs" | "de" | "en" | "it">;
+          validFrom: null;
           validThrough: string;
         } | {
           _type: "page";
           route: "about-us" | "beer-hall" | "brand-store" | "brewmance" | "business-events" | "careers" | "contact" | "coolest-experience" | "euro-2024" | "events" | "experiences" | "faq" | "gift-vouchers" | "home" | "manage-booking" | "museum" | "program" | "taproom" | "terms" | "ticketing-office";
           slug: LocalizedSlug;
           languages: Array<"cs" | "de" | "en" | "it">;
+          validFrom: null;
           validThrough: null;
         } | null;
         anchor?: string;
@@ -2304,30 +2379,35 @@ export type ExperienceQueryResult = {
           route: null;
           slug: LocalizedSlug;
           languages: Array<"cs" | "de" | "en" | "it">;
+          validFrom: string | null;
           validThrough: string;
         } | {
           _type: "event";
           route: null;
           slug: LocalizedSlug;
           languages: Array<"cs" | "de" | "en" | "it">;
+          validFrom: null;
           validThrough: null;
         } | {
           _type: "experience";
           route: null;
           slug: LocalizedSlug;
           languages: Array<"cs" | "de" | "en" | "it">;
+          validFrom: null;
           validThrough: null;
         } | {
           _type: "jobPosting";
           route: null;
           slug: LocalizedSlug;
           languages: Array<"cs" | "de" | "en" | "it">;
+          validFrom: null;
           validThrough: string;
         } | {
           _type: "page";
           route: "about-us" | "beer-hall" | "brand-store" | "brewmance" | "business-events" | "careers" | "contact" | "coolest-experience" | "euro-2024" | "events" | "experiences" | "faq" | "gift-vouchers" | "home" | "manage-booking" | "museum" | "program" | "taproom" | "terms" | "ticketing-office";
           slug: LocalizedSlug;
           languages: Array<"cs" | "de" | "en" | "it">;
+          validFrom: null;
           validThrough: null;
         } | null;
         anchor?: string;
@@ -2354,30 +2434,35 @@ export type ExperienceQueryResult = {
           route: null;
           slug: LocalizedSlug;
           languages: Array<"cs" | "de" | "en" | "it">;
+          validFrom: string | null;
           validThrough: string;
         } | {
           _type: "event";
           route: null;
           slug: LocalizedSlug;
           languages: Array<"cs" | "de" | "en" | "it">;
+          validFrom: null;
           validThrough: null;
         } | {
           _type: "experience";
           route: null;
           slug: LocalizedSlug;
           languages: Array<"cs" | "de" | "en" | "it">;
+          validFrom: null;
           validThrough: null;
         } | {
           _type: "jobPosting";
           route: null;
           slug: LocalizedSlug;
           languages: Array<"cs" | "de" | "en" | "it">;
+          validFrom: null;
           validThrough: string;
         } | {
           _type: "page";
           route: "about-us" | "beer-hall" | "brand-store" | "brewmance" | "business-events" | "careers" | "contact" | "coolest-experience" | "euro-2024" | "events" | "experiences" | "faq" | "gift-vouchers" | "home" | "manage-booking" | "museum" | "program" | "taproom" | "terms" | "ticketing-office";
           slug: LocalizedSlug;
           languages: Array<"cs" | "de" | "en" | "it">;
+          validFrom: null;
           validThrough: null;
         } | null;
         anchor?: string;
@@ -2404,30 +2489,35 @@ export type ExperienceQueryResult = {
           route: null;
           slug: LocalizedSlug;
           languages: Array<"cs" | "de" | "en" | "it">;
+          validFrom: string | null;
           validThrough: string;
         } | {
           _type: "event";
           route: null;
           slug: LocalizedSlug;
           languages: Array<"cs" | "de" | "en" | "it">;
+          validFrom: null;
           validThrough: null;
         } | {
           _type: "experience";
           route: null;
           slug: LocalizedSlug;
           languages: Array<"cs" | "de" | "en" | "it">;
+          validFrom: null;
           validThrough: null;
         } | {
           _type: "jobPosting";
           route: null;
           slug: LocalizedSlug;
           languages: Array<"cs" | "de" | "en" | "it">;
+          validFrom: null;
           validThrough: string;
         } | {
           _type: "page";
           route: "about-us" | "beer-hall" | "brand-store" | "brewmance" | "business-events" | "careers" | "contact" | "coolest-experience" | "euro-2024" | "events" | "experiences" | "faq" | "gift-vouchers" | "home" | "manage-booking" | "museum" | "program" | "taproom" | "terms" | "ticketing-office";
           slug: LocalizedSlug;
           languages: Array<"cs" | "de" | "en" | "it">;
+          validFrom: null;
           validThrough: null;
         } | null;
         anchor?: string;
@@ -2443,7 +2533,7 @@ export type ExperienceQueryResult = {
 
 // Source: lib/content/documents/faq-entry/faq-entry.query.ts
 // Variable: faqQuery
-// Query: *[_type == "faqEntry"] | order(category asc, order asc, _id asc){    _id, _type, _rev, category, anchor, question, answer{_type,en[]{..., markDefs[]{..., page->{_type, route, slug, languages, validThrough}}},cs[]{..., markDefs[]{..., page->{_type, route, slug, languages, validThrough}}},de[]{..., markDefs[]{..., page->{_type, route, slug, languages, validThrough}}},it[]{..., markDefs[]{..., page->{_type, route, slug, languages, validThrough}}}}  }
+// Query: *[_type == "faqEntry"] | order(category asc, order asc, _id asc){    _id, _type, _rev, category, anchor, question, answer{_type,en[]{..., markDefs[]{..., page->{_type, route, slug, languages, validFrom, validThrough}}},cs[]{..., markDefs[]{..., page->{_type, route, slug, languages, validFrom, validThrough}}},de[]{..., markDefs[]{..., page->{_type, route, slug, languages, validFrom, validThrough}}},it[]{..., markDefs[]{..., page->{_type, route, slug, languages, validFrom, validThrough}}}}  }
 export type FaqQueryResult = Array<{
   _id: string;
   _type: "faqEntry";
@@ -2468,30 +2558,35 @@ export type FaqQueryResult = Array<{
           route: null;
           slug: LocalizedSlug;
           languages: Array<"cs" | "de" | "en" | "it">;
+          validFrom: string | null;
           validThrough: string;
         } | {
           _type: "event";
           route: null;
           slug: LocalizedSlug;
           languages: Array<"cs" | "de" | "en" | "it">;
+          validFrom: null;
           validThrough: null;
         } | {
           _type: "experience";
           route: null;
           slug: LocalizedSlug;
           languages: Array<"cs" | "de" | "en" | "it">;
+          validFrom: null;
           validThrough: null;
         } | {
           _type: "jobPosting";
           route: null;
           slug: LocalizedSlug;
           languages: Array<"cs" | "de" | "en" | "it">;
+          validFrom: null;
           validThrough: string;
         } | {
           _type: "page";
           route: "about-us" | "beer-hall" | "brand-store" | "brewmance" | "business-events" | "careers" | "contact" | "coolest-experience" | "euro-2024" | "events" | "experiences" | "faq" | "gift-vouchers" | "home" | "manage-booking" | "museum" | "program" | "taproom" | "terms" | "ticketing-office";
           slug: LocalizedSlug;
           languages: Array<"cs" | "de" | "en" | "it">;
+          validFrom: null;
           validThrough: null;
         } | null;
         anchor?: string;
@@ -2518,30 +2613,35 @@ export type FaqQueryResult = Array<{
           route: null;
           slug: LocalizedSlug;
           languages: Array<"cs" | "de" | "en" | "it">;
+          validFrom: string | null;
           validThrough: string;
         } | {
           _type: "event";
           route: null;
           slug: LocalizedSlug;
           languages: Array<"cs" | "de" | "en" | "it">;
+          validFrom: null;
           validThrough: null;
         } | {
           _type: "experience";
           route: null;
           slug: LocalizedSlug;
           languages: Array<"cs" | "de" | "en" | "it">;
+          validFrom: null;
           validThrough: null;
         } | {
           _type: "jobPosting";
           route: null;
           slug: LocalizedSlug;
           languages: Array<"cs" | "de" | "en" | "it">;
+          validFrom: null;
           validThrough: string;
         } | {
           _type: "page";
           route: "about-us" | "beer-hall" | "brand-store" | "brewmance" | "business-events" | "careers" | "contact" | "coolest-experience" | "euro-2024" | "events" | "experiences" | "faq" | "gift-vouchers" | "home" | "manage-booking" | "museum" | "program" | "taproom" | "terms" | "ticketing-office";
           slug: LocalizedSlug;
           languages: Array<"cs" | "de" | "en" | "it">;
+          validFrom: null;
           validThrough: null;
         } | null;
         anchor?: string;
@@ -2568,30 +2668,35 @@ export type FaqQueryResult = Array<{
           route: null;
           slug: LocalizedSlug;
           languages: Array<"cs" | "de" | "en" | "it">;
+          validFrom: string | null;
           validThrough: string;
         } | {
           _type: "event";
           route: null;
           slug: LocalizedSlug;
           languages: Array<"cs" | "de" | "en" | "it">;
+          validFrom: null;
           validThrough: null;
         } | {
           _type: "experience";
           route: null;
           slug: LocalizedSlug;
           languages: Array<"cs" | "de" | "en" | "it">;
+          validFrom: null;
           validThrough: null;
         } | {
           _type: "jobPosting";
           route: null;
           slug: LocalizedSlug;
           languages: Array<"cs" | "de" | "en" | "it">;
+          validFrom: null;
           validThrough: string;
         } | {
           _type: "page";
           route: "about-us" | "beer-hall" | "brand-store" | "brewmance" | "business-events" | "careers" | "contact" | "coolest-experience" | "euro-2024" | "events" | "experiences" | "faq" | "gift-vouchers" | "home" | "manage-booking" | "museum" | "program" | "taproom" | "terms" | "ticketing-office";
           slug: LocalizedSlug;
           languages: Array<"cs" | "de" | "en" | "it">;
+          validFrom: null;
           validThrough: null;
         } | null;
         anchor?: string;
@@ -2618,30 +2723,35 @@ export type FaqQueryResult = Array<{
           route: null;
           slug: LocalizedSlug;
           languages: Array<"cs" | "de" | "en" | "it">;
+          validFrom: string | null;
           validThrough: string;
         } | {
           _type: "event";
           route: null;
           slug: LocalizedSlug;
           languages: Array<"cs" | "de" | "en" | "it">;
+          validFrom: null;
           validThrough: null;
         } | {
           _type: "experience";
           route: null;
           slug: LocalizedSlug;
           languages: Array<"cs" | "de" | "en" | "it">;
+          validFrom: null;
           validThrough: null;
         } | {
           _type: "jobPosting";
           route: null;
           slug: LocalizedSlug;
           languages: Array<"cs" | "de" | "en" | "it">;
+          validFrom: null;
           validThrough: string;
         } | {
           _type: "page";
           route: "about-us" | "beer-hall" | "brand-store" | "brewmance" | "business-events" | "careers" | "contact" | "coolest-experience" | "euro-2024" | "events" | "experiences" | "faq" | "gift-vouchers" | "home" | "manage-booking" | "museum" | "program" | "taproom" | "terms" | "ticketing-office";
           slug: LocalizedSlug;
           languages: Array<"cs" | "de" | "en" | "it">;
+          validFrom: null;
           validThrough: null;
         } | null;
         anchor?: string;
@@ -2675,7 +2785,7 @@ export type JobListQueryResult = Array<{
 
 // Source: lib/content/documents/job-posting/job-posting.query.ts
 // Variable: jobQuery
-// Query: *[_type == "jobPosting" && _id == $id][0]{    _id, _type, _rev, _updatedAt, slug, languages, title, summary, contract, place, salaryFrom,    salaryTo, datePosted, validThrough, offer,    seo{_type, title, description, image{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}},    picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }},    body{_type,en[]{..., markDefs[]{..., page->{_type, route, slug, languages, validThrough}}},cs[]{..., markDefs[]{..., page->{_type, route, slug, languages, validThrough}}},de[]{..., markDefs[]{..., page->{_type, route, slug, languages, validThrough}}},it[]{..., markDefs[]{..., page->{_type, route, slug, languages, validThrough}}}}  }
+// Query: *[_type == "jobPosting" && _id == $id][0]{    _id, _type, _rev, _updatedAt, slug, languages, title, summary, contract, place, salaryFrom,    salaryTo, datePosted, validThrough, offer,    seo{_type, title, description, image{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}},    picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }},    body{_type,en[]{..., markDefs[]{..., page->{_type, route, slug, languages, validFrom, validThrough}}},cs[]{..., markDefs[]{..., page->{_type, route, slug, languages, validFrom, validThrough}}},de[]{..., markDefs[]{..., page->{_type, route, slug, languages, validFrom, validThrough}}},it[]{..., markDefs[]{..., page->{_type, route, slug, languages, validFrom, validThrough}}}}  }
 export type JobQueryResult = {
   _id: string;
   _type: "jobPosting";
@@ -2748,30 +2858,35 @@ export type JobQueryResult = {
           route: null;
           slug: LocalizedSlug;
           languages: Array<"cs" | "de" | "en" | "it">;
+          validFrom: string | null;
           validThrough: string;
         } | {
           _type: "event";
           route: null;
           slug: LocalizedSlug;
           languages: Array<"cs" | "de" | "en" | "it">;
+          validFrom: null;
           validThrough: null;
         } | {
           _type: "experience";
           route: null;
           slug: LocalizedSlug;
           languages: Array<"cs" | "de" | "en" | "it">;
+          validFrom: null;
           validThrough: null;
         } | {
           _type: "jobPosting";
           route: null;
           slug: LocalizedSlug;
           languages: Array<"cs" | "de" | "en" | "it">;
+          validFrom: null;
           validThrough: string;
         } | {
           _type: "page";
           route: "about-us" | "beer-hall" | "brand-store" | "brewmance" | "business-events" | "careers" | "contact" | "coolest-experience" | "euro-2024" | "events" | "experiences" | "faq" | "gift-vouchers" | "home" | "manage-booking" | "museum" | "program" | "taproom" | "terms" | "ticketing-office";
           slug: LocalizedSlug;
           languages: Array<"cs" | "de" | "en" | "it">;
+          validFrom: null;
           validThrough: null;
         } | null;
         anchor?: string;
@@ -2798,30 +2913,35 @@ export type JobQueryResult = {
           route: null;
           slug: LocalizedSlug;
           languages: Array<"cs" | "de" | "en" | "it">;
+          validFrom: string | null;
           validThrough: string;
         } | {
           _type: "event";
           route: null;
           slug: LocalizedSlug;
           languages: Array<"cs" | "de" | "en" | "it">;
+          validFrom: null;
           validThrough: null;
         } | {
           _type: "experience";
           route: null;
           slug: LocalizedSlug;
           languages: Array<"cs" | "de" | "en" | "it">;
+          validFrom: null;
           validThrough: null;
         } | {
           _type: "jobPosting";
           route: null;
           slug: LocalizedSlug;
           languages: Array<"cs" | "de" | "en" | "it">;
+          validFrom: null;
           validThrough: string;
         } | {
           _type: "page";
           route: "about-us" | "beer-hall" | "brand-store" | "brewmance" | "business-events" | "careers" | "contact" | "coolest-experience" | "euro-2024" | "events" | "experiences" | "faq" | "gift-vouchers" | "home" | "manage-booking" | "museum" | "program" | "taproom" | "terms" | "ticketing-office";
           slug: LocalizedSlug;
           languages: Array<"cs" | "de" | "en" | "it">;
+          validFrom: null;
           validThrough: null;
         } | null;
         anchor?: string;
@@ -2848,30 +2968,35 @@ export type JobQueryResult = {
           route: null;
           slug: LocalizedSlug;
           languages: Array<"cs" | "de" | "en" | "it">;
+          validFrom: string | null;
           validThrough: string;
         } | {
           _type: "event";
           route: null;
           slug: LocalizedSlug;
           languages: Array<"cs" | "de" | "en" | "it">;
+          validFrom: null;
           validThrough: null;
         } | {
           _type: "experience";
           route: null;
           slug: LocalizedSlug;
           languages: Array<"cs" | "de" | "en" | "it">;
+          validFrom: null;
           validThrough: null;
         } | {
           _type: "jobPosting";
           route: null;
           slug: LocalizedSlug;
           languages: Array<"cs" | "de" | "en" | "it">;
+          validFrom: null;
           validThrough: string;
         } | {
           _type: "page";
           route: "about-us" | "beer-hall" | "brand-store" | "brewmance" | "business-events" | "careers" | "contact" | "coolest-experience" | "euro-2024" | "events" | "experiences" | "faq" | "gift-vouchers" | "home" | "manage-booking" | "museum" | "program" | "taproom" | "terms" | "ticketing-office";
           slug: LocalizedSlug;
           languages: Array<"cs" | "de" | "en" | "it">;
+          validFrom: null;
           validThrough: null;
         } | null;
         anchor?: string;
@@ -2898,30 +3023,35 @@ export type JobQueryResult = {
           route: null;
           slug: LocalizedSlug;
           languages: Array<"cs" | "de" | "en" | "it">;
+          validFrom: string | null;
           validThrough: string;
         } | {
           _type: "event";
           route: null;
           slug: LocalizedSlug;
           languages: Array<"cs" | "de" | "en" | "it">;
+          validFrom: null;
           validThrough: null;
         } | {
           _type: "experience";
           route: null;
           slug: LocalizedSlug;
           languages: Array<"cs" | "de" | "en" | "it">;
+          validFrom: null;
           validThrough: null;
         } | {
           _type: "jobPosting";
           route: null;
           slug: LocalizedSlug;
           languages: Array<"cs" | "de" | "en" | "it">;
+          validFrom: null;
           validThrough: string;
         } | {
           _type: "page";
           route: "about-us" | "beer-hall" | "brand-store" | "brewmance" | "business-events" | "careers" | "contact" | "coolest-experience" | "euro-2024" | "events" | "experiences" | "faq" | "gift-vouchers" | "home" | "manage-booking" | "museum" | "program" | "taproom" | "terms" | "ticketing-office";
           slug: LocalizedSlug;
           languages: Array<"cs" | "de" | "en" | "it">;
+          validFrom: null;
           validThrough: null;
         } | null;
         anchor?: string;
@@ -2937,7 +3067,7 @@ export type JobQueryResult = {
 
 // Source: lib/content/documents/navigation/navigation.query.ts
 // Variable: navigationQuery
-// Query: *[_type == "navigation"] | order(_createdAt asc, _id asc){    _id, _type, _rev, name, hasLogo,    logoLink{_type, label, url, form, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages, validThrough}},    actionLink{_type, label, url, form, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages, validThrough}},    links[]{      _key, _type, title,      _type == "navigationItem" => {        anchor, page->{_type, route, slug, languages, validThrough},        children[]{          _key, _type, title,          _type == "navigationItem" => { anchor, page->{_type, route, slug, languages, validThrough} },          _type == "navigationLink" => { url, openInNewWindow, icon }        }      },      _type == "navigationLink" => { url, openInNewWindow, icon }    }  }
+// Query: *[_type == "navigation"] | order(_createdAt asc, _id asc){    _id, _type, _rev, name, hasLogo,    logoLink{_type, label, url, form, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages, validFrom, validThrough}},    actionLink{_type, label, url, form, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages, validFrom, validThrough}},    links[]{      _key, _type, title,      _type == "navigationItem" => {        anchor, page->{_type, route, slug, languages, validFrom, validThrough},        children[]{          _key, _type, title,          _type == "navigationItem" => { anchor, page->{_type, route, slug, languages, validFrom, validThrough} },          _type == "navigationLink" => { url, openInNewWindow, icon }        }      },      _type == "navigationLink" => { url, openInNewWindow, icon }    }  }
 export type NavigationQueryResult = Array<{
   _id: string;
   _type: "navigation";
@@ -2956,30 +3086,35 @@ export type NavigationQueryResult = Array<{
       route: null;
       slug: LocalizedSlug;
       languages: Array<"cs" | "de" | "en" | "it">;
+      validFrom: string | null;
       validThrough: string;
     } | {
       _type: "event";
       route: null;
       slug: LocalizedSlug;
       languages: Array<"cs" | "de" | "en" | "it">;
+      validFrom: null;
       validThrough: null;
     } | {
       _type: "experience";
       route: null;
       slug: LocalizedSlug;
       languages: Array<"cs" | "de" | "en" | "it">;
+      validFrom: null;
       validThrough: null;
     } | {
       _type: "jobPosting";
       route: null;
       slug: LocalizedSlug;
       languages: Array<"cs" | "de" | "en" | "it">;
+      validFrom: null;
       validThrough: string;
     } | {
       _type: "page";
       route: "about-us" | "beer-hall" | "brand-store" | "brewmance" | "business-events" | "careers" | "contact" | "coolest-experience" | "euro-2024" | "events" | "experiences" | "faq" | "gift-vouchers" | "home" | "manage-booking" | "museum" | "program" | "taproom" | "terms" | "ticketing-office";
       slug: LocalizedSlug;
       languages: Array<"cs" | "de" | "en" | "it">;
+      validFrom: null;
       validThrough: null;
     } | null;
   } | null;
@@ -2996,30 +3131,35 @@ export type NavigationQueryResult = Array<{
       route: null;
       slug: LocalizedSlug;
       languages: Array<"cs" | "de" | "en" | "it">;
+      validFrom: string | null;
       validThrough: string;
     } | {
       _type: "event";
       route: null;
       slug: LocalizedSlug;
       languages: Array<"cs" | "de" | "en" | "it">;
+      validFrom: null;
       validThrough: null;
     } | {
       _type: "experience";
       route: null;
       slug: LocalizedSlug;
       languages: Array<"cs" | "de" | "en" | "it">;
+      validFrom: null;
       validThrough: null;
     } | {
       _type: "jobPosting";
       route: null;
       slug: LocalizedSlug;
       languages: Array<"cs" | "de" | "en" | "it">;
+      validFrom: null;
       validThrough: string;
     } | {
       _type: "page";
       route: "about-us" | "beer-hall" | "brand-store" | "brewmance" | "business-events" | "careers" | "contact" | "coolest-experience" | "euro-2024" | "events" | "experiences" | "faq" | "gift-vouchers" | "home" | "manage-booking" | "museum" | "program" | "taproom" | "terms" | "ticketing-office";
       slug: LocalizedSlug;
       languages: Array<"cs" | "de" | "en" | "it">;
+      validFrom: null;
       validThrough: null;
     } | null;
   } | null;
@@ -3033,30 +3173,35 @@ export type NavigationQueryResult = Array<{
       route: null;
       slug: LocalizedSlug;
       languages: Array<"cs" | "de" | "en" | "it">;
+      validFrom: string | null;
       validThrough: string;
     } | {
       _type: "event";
       route: null;
       slug: LocalizedSlug;
       languages: Array<"cs" | "de" | "en" | "it">;
+      validFrom: null;
       validThrough: null;
     } | {
       _type: "experience";
       route: null;
       slug: LocalizedSlug;
       languages: Array<"cs" | "de" | "en" | "it">;
+      validFrom: null;
       validThrough: null;
     } | {
       _type: "jobPosting";
       route: null;
       slug: LocalizedSlug;
       languages: Array<"cs" | "de" | "en" | "it">;
+      validFrom: null;
       validThrough: string;
     } | {
       _type: "page";
       route: "about-us" | "beer-hall" | "brand-store" | "brewmance" | "business-events" | "careers" | "contact" | "coolest-experience" | "euro-2024" | "events" | "experiences" | "faq" | "gift-vouchers" | "home" | "manage-booking" | "museum" | "program" | "taproom" | "terms" | "ticketing-office";
       slug: LocalizedSlug;
       languages: Array<"cs" | "de" | "en" | "it">;
+      validFrom: null;
       validThrough: null;
     } | null;
     children: Array<{
@@ -3069,30 +3214,35 @@ export type NavigationQueryResult = Array<{
         route: null;
         slug: LocalizedSlug;
         languages: Array<"cs" | "de" | "en" | "it">;
+        validFrom: string | null;
         validThrough: string;
       } | {
         _type: "event";
         route: null;
         slug: LocalizedSlug;
         languages: Array<"cs" | "de" | "en" | "it">;
+        validFrom: null;
         validThrough: null;
       } | {
         _type: "experience";
         route: null;
         slug: LocalizedSlug;
         languages: Array<"cs" | "de" | "en" | "it">;
+        validFrom: null;
         validThrough: null;
       } | {
         _type: "jobPosting";
         route: null;
         slug: LocalizedSlug;
         languages: Array<"cs" | "de" | "en" | "it">;
+        validFrom: null;
         validThrough: string;
       } | {
         _type: "page";
         route: "about-us" | "beer-hall" | "brand-store" | "brewmance" | "business-events" | "careers" | "contact" | "coolest-experience" | "euro-2024" | "events" | "experiences" | "faq" | "gift-vouchers" | "home" | "manage-booking" | "museum" | "program" | "taproom" | "terms" | "ticketing-office";
         slug: LocalizedSlug;
         languages: Array<"cs" | "de" | "en" | "it">;
+        validFrom: null;
         validThrough: null;
       } | null;
     } | {
@@ -3131,7 +3281,7 @@ export type OpeningHoursQueryResult = Array<{
 
 // Source: lib/content/documents/page/page.query.ts
 // Variable: pageQuery
-// Query: *[_type == "page" && _id == $id][0]{    _id, _type, _rev, _updatedAt, route, slug, languages, title, hidesTickets,    seo{_type, title, description, image{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}},    sections[0...70]{_key, _type, anchor, tone, label,_type == "boardSection" => {heading, intro, place, board->{_id, _type, _rev, title, note,  taps[0...501]{_key, name, "czechName": name.cs, text, allergens, style, plato, alcohol, bitterness, priceSmall, priceLarge, places, isOut},  groups[0...501]{_key, title, places, dishes[0...501]{_key, name, "czechName": name.cs, text, allergens, portion, price, diet}}}},_type == "callToActionSection" => {heading, text, picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}, actions[]{_key, _type, label, url, form, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages, validThrough}}},_type == "cardsSection" => {    heading, intro,    items[0...501]{_key, title, text, picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}, link{_type, label, url, form, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages, validThrough}}}},_type == "dealHeroSection" => {    picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }},    deal->{      _id, _type, _rev, slug, languages, title, summary, code, partner, validFrom,      validThrough,      picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}    }},_type == "eventListSection" => {heading, intro, limit, period, place, actions[]{_key, _type, label, url, form, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages, validThrough}}},_type == "experienceListSection" => {heading, intro, limit, "featured": featured._ref, actions[]{_key, _type, label, url, form, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages, validThrough}}},_type == "faqSection" => {heading, intro, categories, limit, actions[]{_key, _type, label, url, form, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages, validThrough}}},_type == "findBookingSection" => {heading, intro},_type == "formSection" => {kind, heading, intro},_type == "gallerySection" => {heading, gallery->{_id, _type, _rev, title, items[0...501]{_key,   _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}, textCards[]{_key, title, text}}},_type == "heroSection" => {heading, lead, size, visit, buyingTerms, picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}, actions[]{_key, _type, label, url, form, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages, validThrough}}},_type == "imageTextSection" => {    heading, layout, shape,    body{_type,en[]{..., markDefs[]{..., page->{_type, route, slug, languages, validThrough}}},cs[]{..., markDefs[]{..., page->{_type, route, slug, languages, validThrough}}},de[]{..., markDefs[]{..., page->{_type, route, slug, languages, validThrough}}},it[]{..., markDefs[]{..., page->{_type, route, slug, languages, validThrough}}}}, picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}, actions[]{_key, _type, label, url, form, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages, validThrough}}},_type == "jobListSection" => {heading, intro, limit, actions[]{_key, _type, label, url, form, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages, validThrough}}},_type == "numbersSection" => {heading, items[]{_key, value, unit, label}},_type == "openingHoursSection" => {heading, intro, "venues": venues[]._ref, picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}, actions[]{_key, _type, label, url, form, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages, validThrough}}},_type == "partnersSection" => {heading, intro, items[]{_key, name, place, gives, text, url}},_type == "quoteSection" => {    text, speaker, source, language, picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }},    "original": select(language == "en" => text.en,language == "cs" => text.cs,language == "de" => text.de,language == "it" => text.it)},_type == "richTextSection" => {heading, body{_type,en[]{..., markDefs[]{..., page->{_type, route, slug, languages, validThrough}}},cs[]{..., markDefs[]{..., page->{_type, route, slug, languages, validThrough}}},de[]{..., markDefs[]{..., page->{_type, route, slug, languages, validThrough}}},it[]{..., markDefs[]{..., page->{_type, route, slug, languages, validThrough}}}}, picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}, actions[]{_key, _type, label, url, form, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages, validThrough}}},_type == "teamSection" => {heading, intro, teams, people[]->{_id, _type, _rev, name, role, email, phone}},_type == "ticketPricesSection" => {heading, intro, actions[]{_key, _type, label, url, form, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages, validThrough}}},_type == "timelineSection" => {heading, intro, entries[0...501]{_key, when, title, text, legend, picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}}},_type == "tourLanguagesSection" => {heading, intro},_type == "vouchersSection" => {heading, intro},_type == "wayHereSection" => {heading, intro, ways[]{_key, mode, from, minutes, text}, actions[]{_key, _type, label, url, form, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages, validThrough}}}}  }
+// Query: *[_type == "page" && _id == $id][0]{    _id, _type, _rev, _updatedAt, route, slug, languages, title, hidesTickets,    seo{_type, title, description, image{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}},    sections[0...70]{_key, _type, anchor, tone, label,_type == "boardSection" => {heading, intro, place, board->{_id, _type, _rev, title, note,  taps[0...501]{_key, name, "czechName": name.cs, text, allergens, style, plato, alcohol, bitterness, priceSmall, priceLarge, places, isOut},  groups[0...501]{_key, title, places, dishes[0...501]{_key, name, "czechName": name.cs, text, allergens, portion, price, diet}}}},_type == "callToActionSection" => {heading, text, picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}, actions[]{_key, _type, label, url, form, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages, validFrom, validThrough}}},_type == "cardsSection" => {    heading, intro,    items[0...501]{_key, title, text, picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}, link{_type, label, url, form, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages, validFrom, validThrough}}}},_type == "dealHeroSection" => {    picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }},    deal->{      _id, _type, _rev, slug, languages, title, summary, code, partner, validFrom,      validThrough,      picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}    }},_type == "eventListSection" => {heading, intro, limit, period, place, actions[]{_key, _type, label, url, form, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages, validFrom, validThrough}}},_type == "experienceListSection" => {heading, intro, limit, "featured": featured._ref, actions[]{_key, _type, label, url, form, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages, validFrom, validThrough}}},_type == "faqSection" => {heading, intro, categories, limit, actions[]{_key, _type, label, url, form, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages, validFrom, validThrough}}},_type == "findBookingSection" => {heading, intro},_type == "formSection" => {kind, heading, intro},_type == "gallerySection" => {heading, gallery->{_id, _type, _rev, title, items[0...501]{_key,   _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}, textCards[]{_key, title, text}}},_type == "heroSection" => {heading, lead, size, visit, buyingTerms, picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}, actions[]{_key, _type, label, url, form, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages, validFrom, validThrough}}},_type == "imageTextSection" => {    heading, layout, shape,    body{_type,en[]{..., markDefs[]{..., page->{_type, route, slug, languages, validFrom, validThrough}}},cs[]{..., markDefs[]{..., page->{_type, route, slug, languages, validFrom, validThrough}}},de[]{..., markDefs[]{..., page->{_type, route, slug, languages, validFrom, validThrough}}},it[]{..., markDefs[]{..., page->{_type, route, slug, languages, validFrom, validThrough}}}}, picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}, actions[]{_key, _type, label, url, form, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages, validFrom, validThrough}}},_type == "jobListSection" => {heading, intro, limit, actions[]{_key, _type, label, url, form, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages, validFrom, validThrough}}},_type == "numbersSection" => {heading, items[]{_key, value, unit, label}},_type == "openingHoursSection" => {heading, intro, "venues": venues[]._ref, picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}, actions[]{_key, _type, label, url, form, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages, validFrom, validThrough}}},_type == "partnersSection" => {heading, intro, items[]{_key, name, place, gives, text, url}},_type == "quoteSection" => {    text, speaker, source, language, picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }},    "original": select(language == "en" => text.en,language == "cs" => text.cs,language == "de" => text.de,language == "it" => text.it)},_type == "richTextSection" => {heading, body{_type,en[]{..., markDefs[]{..., page->{_type, route, slug, languages, validFrom, validThrough}}},cs[]{..., markDefs[]{..., page->{_type, route, slug, languages, validFrom, validThrough}}},de[]{..., markDefs[]{..., page->{_type, route, slug, languages, validFrom, validThrough}}},it[]{..., markDefs[]{..., page->{_type, route, slug, languages, validFrom, validThrough}}}}, picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}, actions[]{_key, _type, label, url, form, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages, validFrom, validThrough}}},_type == "teamSection" => {heading, intro, teams, people[]->{_id, _type, _rev, name, role, email, phone}},_type == "ticketPricesSection" => {heading, intro, actions[]{_key, _type, label, url, form, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages, validFrom, validThrough}}},_type == "timelineSection" => {heading, intro, entries[0...501]{_key, when, title, text, legend, picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}}},_type == "tourLanguagesSection" => {heading, intro},_type == "vouchersSection" => {heading, intro},_type == "wayHereSection" => {heading, intro, ways[]{_key, mode, from, minutes, text}, actions[]{_key, _type, label, url, form, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages, validFrom, validThrough}}}}  }
 export type PageQueryResult = {
   _id: string;
   _type: "page";
@@ -3245,30 +3395,35 @@ export type PageQueryResult = {
         route: null;
         slug: LocalizedSlug;
         languages: Array<"cs" | "de" | "en" | "it">;
+        validFrom: string | null;
         validThrough: string;
       } | {
         _type: "event";
         route: null;
         slug: LocalizedSlug;
         languages: Array<"cs" | "de" | "en" | "it">;
+        validFrom: null;
         validThrough: null;
       } | {
         _type: "experience";
         route: null;
         slug: LocalizedSlug;
         languages: Array<"cs" | "de" | "en" | "it">;
+        validFrom: null;
         validThrough: null;
       } | {
         _type: "jobPosting";
         route: null;
         slug: LocalizedSlug;
         languages: Array<"cs" | "de" | "en" | "it">;
+        validFrom: null;
         validThrough: string;
       } | {
         _type: "page";
         route: "about-us" | "beer-hall" | "brand-store" | "brewmance" | "business-events" | "careers" | "contact" | "coolest-experience" | "euro-2024" | "events" | "experiences" | "faq" | "gift-vouchers" | "home" | "manage-booking" | "museum" | "program" | "taproom" | "terms" | "ticketing-office";
         slug: LocalizedSlug;
         languages: Array<"cs" | "de" | "en" | "it">;
+        validFrom: null;
         validThrough: null;
       } | null;
     }> | null;
@@ -3313,30 +3468,35 @@ export type PageQueryResult = {
           route: null;
           slug: LocalizedSlug;
           languages: Array<"cs" | "de" | "en" | "it">;
+          validFrom: string | null;
           validThrough: string;
         } | {
           _type: "event";
           route: null;
           slug: LocalizedSlug;
           languages: Array<"cs" | "de" | "en" | "it">;
+          validFrom: null;
           validThrough: null;
         } | {
           _type: "experience";
           route: null;
           slug: LocalizedSlug;
           languages: Array<"cs" | "de" | "en" | "it">;
+          validFrom: null;
           validThrough: null;
         } | {
           _type: "jobPosting";
           route: null;
           slug: LocalizedSlug;
           languages: Array<"cs" | "de" | "en" | "it">;
+          validFrom: null;
           validThrough: string;
         } | {
           _type: "page";
           route: "about-us" | "beer-hall" | "brand-store" | "brewmance" | "business-events" | "careers" | "contact" | "coolest-experience" | "euro-2024" | "events" | "experiences" | "faq" | "gift-vouchers" | "home" | "manage-booking" | "museum" | "program" | "taproom" | "terms" | "ticketing-office";
           slug: LocalizedSlug;
           languages: Array<"cs" | "de" | "en" | "it">;
+          validFrom: null;
           validThrough: null;
         } | null;
       } | null;
@@ -3416,30 +3576,35 @@ export type PageQueryResult = {
         route: null;
         slug: LocalizedSlug;
         languages: Array<"cs" | "de" | "en" | "it">;
+        validFrom: string | null;
         validThrough: string;
       } | {
         _type: "event";
         route: null;
         slug: LocalizedSlug;
         languages: Array<"cs" | "de" | "en" | "it">;
+        validFrom: null;
         validThrough: null;
       } | {
         _type: "experience";
         route: null;
         slug: LocalizedSlug;
         languages: Array<"cs" | "de" | "en" | "it">;
+        validFrom: null;
         validThrough: null;
       } | {
         _type: "jobPosting";
         route: null;
         slug: LocalizedSlug;
         languages: Array<"cs" | "de" | "en" | "it">;
+        validFrom: null;
         validThrough: string;
       } | {
         _type: "page";
         route: "about-us" | "beer-hall" | "brand-store" | "brewmance" | "business-events" | "careers" | "contact" | "coolest-experience" | "euro-2024" | "events" | "experiences" | "faq" | "gift-vouchers" | "home" | "manage-booking" | "museum" | "program" | "taproom" | "terms" | "ticketing-office";
         slug: LocalizedSlug;
         languages: Array<"cs" | "de" | "en" | "it">;
+        validFrom: null;
         validThrough: null;
       } | null;
     }> | null;
@@ -3467,30 +3632,35 @@ export type PageQueryResult = {
         route: null;
         slug: LocalizedSlug;
         languages: Array<"cs" | "de" | "en" | "it">;
+        validFrom: string | null;
         validThrough: string;
       } | {
         _type: "event";
         route: null;
         slug: LocalizedSlug;
         languages: Array<"cs" | "de" | "en" | "it">;
+        validFrom: null;
         validThrough: null;
       } | {
         _type: "experience";
         route: null;
         slug: LocalizedSlug;
         languages: Array<"cs" | "de" | "en" | "it">;
+        validFrom: null;
         validThrough: null;
       } | {
         _type: "jobPosting";
         route: null;
         slug: LocalizedSlug;
         languages: Array<"cs" | "de" | "en" | "it">;
+        validFrom: null;
         validThrough: string;
       } | {
         _type: "page";
         route: "about-us" | "beer-hall" | "brand-store" | "brewmance" | "business-events" | "careers" | "contact" | "coolest-experience" | "euro-2024" | "events" | "experiences" | "faq" | "gift-vouchers" | "home" | "manage-booking" | "museum" | "program" | "taproom" | "terms" | "ticketing-office";
         slug: LocalizedSlug;
         languages: Array<"cs" | "de" | "en" | "it">;
+        validFrom: null;
         validThrough: null;
       } | null;
     }> | null;
@@ -3518,30 +3688,35 @@ export type PageQueryResult = {
         route: null;
         slug: LocalizedSlug;
         languages: Array<"cs" | "de" | "en" | "it">;
+        validFrom: string | null;
         validThrough: string;
       } | {
         _type: "event";
         route: null;
         slug: LocalizedSlug;
         languages: Array<"cs" | "de" | "en" | "it">;
+        validFrom: null;
         validThrough: null;
       } | {
         _type: "experience";
         route: null;
         slug: LocalizedSlug;
         languages: Array<"cs" | "de" | "en" | "it">;
+        validFrom: null;
         validThrough: null;
       } | {
         _type: "jobPosting";
         route: null;
         slug: LocalizedSlug;
         languages: Array<"cs" | "de" | "en" | "it">;
+        validFrom: null;
         validThrough: string;
       } | {
         _type: "page";
         route: "about-us" | "beer-hall" | "brand-store" | "brewmance" | "business-events" | "careers" | "contact" | "coolest-experience" | "euro-2024" | "events" | "experiences" | "faq" | "gift-vouchers" | "home" | "manage-booking" | "museum" | "program" | "taproom" | "terms" | "ticketing-office";
         slug: LocalizedSlug;
         languages: Array<"cs" | "de" | "en" | "it">;
+        validFrom: null;
         validThrough: null;
       } | null;
     }> | null;
@@ -3637,30 +3812,35 @@ export type PageQueryResult = {
         route: null;
         slug: LocalizedSlug;
         languages: Array<"cs" | "de" | "en" | "it">;
+        validFrom: string | null;
         validThrough: string;
       } | {
         _type: "event";
         route: null;
         slug: LocalizedSlug;
         languages: Array<"cs" | "de" | "en" | "it">;
+        validFrom: null;
         validThrough: null;
       } | {
         _type: "experience";
         route: null;
         slug: LocalizedSlug;
         languages: Array<"cs" | "de" | "en" | "it">;
+        validFrom: null;
         validThrough: null;
       } | {
         _type: "jobPosting";
         route: null;
         slug: LocalizedSlug;
         languages: Array<"cs" | "de" | "en" | "it">;
+        validFrom: null;
         validThrough: string;
       } | {
         _type: "page";
         route: "about-us" | "beer-hall" | "brand-store" | "brewmance" | "business-events" | "careers" | "contact" | "coolest-experience" | "euro-2024" | "events" | "experiences" | "faq" | "gift-vouchers" | "home" | "manage-booking" | "museum" | "program" | "taproom" | "terms" | "ticketing-office";
         slug: LocalizedSlug;
         languages: Array<"cs" | "de" | "en" | "it">;
+        validFrom: null;
         validThrough: null;
       } | null;
     }> | null;
@@ -3691,30 +3871,35 @@ export type PageQueryResult = {
             route: null;
             slug: LocalizedSlug;
             languages: Array<"cs" | "de" | "en" | "it">;
+            validFrom: string | null;
             validThrough: string;
           } | {
             _type: "event";
             route: null;
             slug: LocalizedSlug;
             languages: Array<"cs" | "de" | "en" | "it">;
+            validFrom: null;
             validThrough: null;
           } | {
             _type: "experience";
             route: null;
             slug: LocalizedSlug;
             languages: Array<"cs" | "de" | "en" | "it">;
+            validFrom: null;
             validThrough: null;
           } | {
             _type: "jobPosting";
             route: null;
             slug: LocalizedSlug;
             languages: Array<"cs" | "de" | "en" | "it">;
+            validFrom: null;
             validThrough: string;
           } | {
             _type: "page";
             route: "about-us" | "beer-hall" | "brand-store" | "brewmance" | "business-events" | "careers" | "contact" | "coolest-experience" | "euro-2024" | "events" | "experiences" | "faq" | "gift-vouchers" | "home" | "manage-booking" | "museum" | "program" | "taproom" | "terms" | "ticketing-office";
             slug: LocalizedSlug;
             languages: Array<"cs" | "de" | "en" | "it">;
+            validFrom: null;
             validThrough: null;
           } | null;
           anchor?: string;
@@ -3741,30 +3926,35 @@ export type PageQueryResult = {
             route: null;
             slug: LocalizedSlug;
             languages: Array<"cs" | "de" | "en" | "it">;
+            validFrom: string | null;
             validThrough: string;
           } | {
             _type: "event";
             route: null;
             slug: LocalizedSlug;
             languages: Array<"cs" | "de" | "en" | "it">;
+            validFrom: null;
             validThrough: null;
           } | {
             _type: "experience";
             route: null;
             slug: LocalizedSlug;
             languages: Array<"cs" | "de" | "en" | "it">;
+            validFrom: null;
             validThrough: null;
           } | {
             _type: "jobPosting";
             route: null;
             slug: LocalizedSlug;
             languages: Array<"cs" | "de" | "en" | "it">;
+            validFrom: null;
             validThrough: string;
           } | {
             _type: "page";
             route: "about-us" | "beer-hall" | "brand-store" | "brewmance" | "business-events" | "careers" | "contact" | "coolest-experience" | "euro-2024" | "events" | "experiences" | "faq" | "gift-vouchers" | "home" | "manage-booking" | "museum" | "program" | "taproom" | "terms" | "ticketing-office";
             slug: LocalizedSlug;
             languages: Array<"cs" | "de" | "en" | "it">;
+            validFrom: null;
             validThrough: null;
           } | null;
           anchor?: string;
@@ -3791,30 +3981,35 @@ export type PageQueryResult = {
             route: null;
             slug: LocalizedSlug;
             languages: Array<"cs" | "de" | "en" | "it">;
+            validFrom: string | null;
             validThrough: string;
           } | {
             _type: "event";
             route: null;
             slug: LocalizedSlug;
             languages: Array<"cs" | "de" | "en" | "it">;
+            validFrom: null;
             validThrough: null;
           } | {
             _type: "experience";
             route: null;
             slug: LocalizedSlug;
             languages: Array<"cs" | "de" | "en" | "it">;
+            validFrom: null;
             validThrough: null;
           } | {
             _type: "jobPosting";
             route: null;
             slug: LocalizedSlug;
             languages: Array<"cs" | "de" | "en" | "it">;
+            validFrom: null;
             validThrough: string;
           } | {
             _type: "page";
             route: "about-us" | "beer-hall" | "brand-store" | "brewmance" | "business-events" | "careers" | "contact" | "coolest-experience" | "euro-2024" | "events" | "experiences" | "faq" | "gift-vouchers" | "home" | "manage-booking" | "museum" | "program" | "taproom" | "terms" | "ticketing-office";
             slug: LocalizedSlug;
             languages: Array<"cs" | "de" | "en" | "it">;
+            validFrom: null;
             validThrough: null;
           } | null;
           anchor?: string;
@@ -3841,30 +4036,35 @@ export type PageQueryResult = {
             route: null;
             slug: LocalizedSlug;
             languages: Array<"cs" | "de" | "en" | "it">;
+            validFrom: string | null;
             validThrough: string;
           } | {
             _type: "event";
             route: null;
             slug: LocalizedSlug;
             languages: Array<"cs" | "de" | "en" | "it">;
+            validFrom: null;
             validThrough: null;
           } | {
             _type: "experience";
             route: null;
             slug: LocalizedSlug;
             languages: Array<"cs" | "de" | "en" | "it">;
+            validFrom: null;
             validThrough: null;
           } | {
             _type: "jobPosting";
             route: null;
             slug: LocalizedSlug;
             languages: Array<"cs" | "de" | "en" | "it">;
+            validFrom: null;
             validThrough: string;
           } | {
             _type: "page";
             route: "about-us" | "beer-hall" | "brand-store" | "brewmance" | "business-events" | "careers" | "contact" | "coolest-experience" | "euro-2024" | "events" | "experiences" | "faq" | "gift-vouchers" | "home" | "manage-booking" | "museum" | "program" | "taproom" | "terms" | "ticketing-office";
             slug: LocalizedSlug;
             languages: Array<"cs" | "de" | "en" | "it">;
+            validFrom: null;
             validThrough: null;
           } | null;
           anchor?: string;
@@ -3906,30 +4106,35 @@ export type PageQueryResult = {
         route: null;
         slug: LocalizedSlug;
         languages: Array<"cs" | "de" | "en" | "it">;
+        validFrom: string | null;
         validThrough: string;
       } | {
         _type: "event";
         route: null;
         slug: LocalizedSlug;
         languages: Array<"cs" | "de" | "en" | "it">;
+        validFrom: null;
         validThrough: null;
       } | {
         _type: "experience";
         route: null;
         slug: LocalizedSlug;
         languages: Array<"cs" | "de" | "en" | "it">;
+        validFrom: null;
         validThrough: null;
       } | {
         _type: "jobPosting";
         route: null;
         slug: LocalizedSlug;
         languages: Array<"cs" | "de" | "en" | "it">;
+        validFrom: null;
         validThrough: string;
       } | {
         _type: "page";
         route: "about-us" | "beer-hall" | "brand-store" | "brewmance" | "business-events" | "careers" | "contact" | "coolest-experience" | "euro-2024" | "events" | "experiences" | "faq" | "gift-vouchers" | "home" | "manage-booking" | "museum" | "program" | "taproom" | "terms" | "ticketing-office";
         slug: LocalizedSlug;
         languages: Array<"cs" | "de" | "en" | "it">;
+        validFrom: null;
         validThrough: null;
       } | null;
     }> | null;
@@ -3956,30 +4161,35 @@ export type PageQueryResult = {
         route: null;
         slug: LocalizedSlug;
         languages: Array<"cs" | "de" | "en" | "it">;
+        validFrom: string | null;
         validThrough: string;
       } | {
         _type: "event";
         route: null;
         slug: LocalizedSlug;
         languages: Array<"cs" | "de" | "en" | "it">;
+        validFrom: null;
         validThrough: null;
       } | {
         _type: "experience";
         route: null;
         slug: LocalizedSlug;
         languages: Array<"cs" | "de" | "en" | "it">;
+        validFrom: null;
         validThrough: null;
       } | {
         _type: "jobPosting";
         route: null;
         slug: LocalizedSlug;
         languages: Array<"cs" | "de" | "en" | "it">;
+        validFrom: null;
         validThrough: string;
       } | {
         _type: "page";
         route: "about-us" | "beer-hall" | "brand-store" | "brewmance" | "business-events" | "careers" | "contact" | "coolest-experience" | "euro-2024" | "events" | "experiences" | "faq" | "gift-vouchers" | "home" | "manage-booking" | "museum" | "program" | "taproom" | "terms" | "ticketing-office";
         slug: LocalizedSlug;
         languages: Array<"cs" | "de" | "en" | "it">;
+        validFrom: null;
         validThrough: null;
       } | null;
     }> | null;
@@ -4035,30 +4245,35 @@ export type PageQueryResult = {
         route: null;
         slug: LocalizedSlug;
         languages: Array<"cs" | "de" | "en" | "it">;
+        validFrom: string | null;
         validThrough: string;
       } | {
         _type: "event";
         route: null;
         slug: LocalizedSlug;
         languages: Array<"cs" | "de" | "en" | "it">;
+        validFrom: null;
         validThrough: null;
       } | {
         _type: "experience";
         route: null;
         slug: LocalizedSlug;
         languages: Array<"cs" | "de" | "en" | "it">;
+        validFrom: null;
         validThrough: null;
       } | {
         _type: "jobPosting";
         route: null;
         slug: LocalizedSlug;
         languages: Array<"cs" | "de" | "en" | "it">;
+        validFrom: null;
         validThrough: string;
       } | {
         _type: "page";
         route: "about-us" | "beer-hall" | "brand-store" | "brewmance" | "business-events" | "careers" | "contact" | "coolest-experience" | "euro-2024" | "events" | "experiences" | "faq" | "gift-vouchers" | "home" | "manage-booking" | "museum" | "program" | "taproom" | "terms" | "ticketing-office";
         slug: LocalizedSlug;
         languages: Array<"cs" | "de" | "en" | "it">;
+        validFrom: null;
         validThrough: null;
       } | null;
     }> | null;
@@ -4130,30 +4345,35 @@ export type PageQueryResult = {
             route: null;
             slug: LocalizedSlug;
             languages: Array<"cs" | "de" | "en" | "it">;
+            validFrom: string | null;
             validThrough: string;
           } | {
             _type: "event";
             route: null;
             slug: LocalizedSlug;
             languages: Array<"cs" | "de" | "en" | "it">;
+            validFrom: null;
             validThrough: null;
           } | {
             _type: "experience";
             route: null;
             slug: LocalizedSlug;
             languages: Array<"cs" | "de" | "en" | "it">;
+            validFrom: null;
             validThrough: null;
           } | {
             _type: "jobPosting";
             route: null;
             slug: LocalizedSlug;
             languages: Array<"cs" | "de" | "en" | "it">;
+            validFrom: null;
             validThrough: string;
           } | {
             _type: "page";
             route: "about-us" | "beer-hall" | "brand-store" | "brewmance" | "business-events" | "careers" | "contact" | "coolest-experience" | "euro-2024" | "events" | "experiences" | "faq" | "gift-vouchers" | "home" | "manage-booking" | "museum" | "program" | "taproom" | "terms" | "ticketing-office";
             slug: LocalizedSlug;
             languages: Array<"cs" | "de" | "en" | "it">;
+            validFrom: null;
             validThrough: null;
           } | null;
           anchor?: string;
@@ -4180,30 +4400,35 @@ export type PageQueryResult = {
             route: null;
             slug: LocalizedSlug;
             languages: Array<"cs" | "de" | "en" | "it">;
+            validFrom: string | null;
             validThrough: string;
           } | {
             _type: "event";
             route: null;
             slug: LocalizedSlug;
             languages: Array<"cs" | "de" | "en" | "it">;
+            validFrom: null;
             validThrough: null;
           } | {
             _type: "experience";
             route: null;
             slug: LocalizedSlug;
             languages: Array<"cs" | "de" | "en" | "it">;
+            validFrom: null;
             validThrough: null;
           } | {
             _type: "jobPosting";
             route: null;
             slug: LocalizedSlug;
             languages: Array<"cs" | "de" | "en" | "it">;
+            validFrom: null;
             validThrough: string;
           } | {
             _type: "page";
             route: "about-us" | "beer-hall" | "brand-store" | "brewmance" | "business-events" | "careers" | "contact" | "coolest-experience" | "euro-2024" | "events" | "experiences" | "faq" | "gift-vouchers" | "home" | "manage-booking" | "museum" | "program" | "taproom" | "terms" | "ticketing-office";
             slug: LocalizedSlug;
             languages: Array<"cs" | "de" | "en" | "it">;
+            validFrom: null;
             validThrough: null;
           } | null;
           anchor?: string;
@@ -4230,30 +4455,35 @@ export type PageQueryResult = {
             route: null;
             slug: LocalizedSlug;
             languages: Array<"cs" | "de" | "en" | "it">;
+            validFrom: string | null;
             validThrough: string;
           } | {
             _type: "event";
             route: null;
             slug: LocalizedSlug;
             languages: Array<"cs" | "de" | "en" | "it">;
+            validFrom: null;
             validThrough: null;
           } | {
             _type: "experience";
             route: null;
             slug: LocalizedSlug;
             languages: Array<"cs" | "de" | "en" | "it">;
+            validFrom: null;
             validThrough: null;
           } | {
             _type: "jobPosting";
             route: null;
             slug: LocalizedSlug;
             languages: Array<"cs" | "de" | "en" | "it">;
+            validFrom: null;
             validThrough: string;
           } | {
             _type: "page";
             route: "about-us" | "beer-hall" | "brand-store" | "brewmance" | "business-events" | "careers" | "contact" | "coolest-experience" | "euro-2024" | "events" | "experiences" | "faq" | "gift-vouchers" | "home" | "manage-booking" | "museum" | "program" | "taproom" | "terms" | "ticketing-office";
             slug: LocalizedSlug;
             languages: Array<"cs" | "de" | "en" | "it">;
+            validFrom: null;
             validThrough: null;
           } | null;
           anchor?: string;
@@ -4280,30 +4510,35 @@ export type PageQueryResult = {
             route: null;
             slug: LocalizedSlug;
             languages: Array<"cs" | "de" | "en" | "it">;
+            validFrom: string | null;
             validThrough: string;
           } | {
             _type: "event";
             route: null;
             slug: LocalizedSlug;
             languages: Array<"cs" | "de" | "en" | "it">;
+            validFrom: null;
             validThrough: null;
           } | {
             _type: "experience";
             route: null;
             slug: LocalizedSlug;
             languages: Array<"cs" | "de" | "en" | "it">;
+            validFrom: null;
             validThrough: null;
           } | {
             _type: "jobPosting";
             route: null;
             slug: LocalizedSlug;
             languages: Array<"cs" | "de" | "en" | "it">;
+            validFrom: null;
             validThrough: string;
           } | {
             _type: "page";
             route: "about-us" | "beer-hall" | "brand-store" | "brewmance" | "business-events" | "careers" | "contact" | "coolest-experience" | "euro-2024" | "events" | "experiences" | "faq" | "gift-vouchers" | "home" | "manage-booking" | "museum" | "program" | "taproom" | "terms" | "ticketing-office";
             slug: LocalizedSlug;
             languages: Array<"cs" | "de" | "en" | "it">;
+            validFrom: null;
             validThrough: null;
           } | null;
           anchor?: string;
@@ -4345,30 +4580,35 @@ export type PageQueryResult = {
         route: null;
         slug: LocalizedSlug;
         languages: Array<"cs" | "de" | "en" | "it">;
+        validFrom: string | null;
         validThrough: string;
       } | {
         _type: "event";
         route: null;
         slug: LocalizedSlug;
         languages: Array<"cs" | "de" | "en" | "it">;
+        validFrom: null;
         validThrough: null;
       } | {
         _type: "experience";
         route: null;
         slug: LocalizedSlug;
         languages: Array<"cs" | "de" | "en" | "it">;
+        validFrom: null;
         validThrough: null;
       } | {
         _type: "jobPosting";
         route: null;
         slug: LocalizedSlug;
         languages: Array<"cs" | "de" | "en" | "it">;
+        validFrom: null;
         validThrough: string;
       } | {
         _type: "page";
         route: "about-us" | "beer-hall" | "brand-store" | "brewmance" | "business-events" | "careers" | "contact" | "coolest-experience" | "euro-2024" | "events" | "experiences" | "faq" | "gift-vouchers" | "home" | "manage-booking" | "museum" | "program" | "taproom" | "terms" | "ticketing-office";
         slug: LocalizedSlug;
         languages: Array<"cs" | "de" | "en" | "it">;
+        validFrom: null;
         validThrough: null;
       } | null;
     }> | null;
@@ -4411,30 +4651,35 @@ export type PageQueryResult = {
         route: null;
         slug: LocalizedSlug;
         languages: Array<"cs" | "de" | "en" | "it">;
+        validFrom: string | null;
         validThrough: string;
       } | {
         _type: "event";
         route: null;
         slug: LocalizedSlug;
         languages: Array<"cs" | "de" | "en" | "it">;
+        validFrom: null;
         validThrough: null;
       } | {
         _type: "experience";
         route: null;
         slug: LocalizedSlug;
         languages: Array<"cs" | "de" | "en" | "it">;
+        validFrom: null;
         validThrough: null;
       } | {
         _type: "jobPosting";
         route: null;
         slug: LocalizedSlug;
         languages: Array<"cs" | "de" | "en" | "it">;
+        validFrom: null;
         validThrough: string;
       } | {
         _type: "page";
         route: "about-us" | "beer-hall" | "brand-store" | "brewmance" | "business-events" | "careers" | "contact" | "coolest-experience" | "euro-2024" | "events" | "experiences" | "faq" | "gift-vouchers" | "home" | "manage-booking" | "museum" | "program" | "taproom" | "terms" | "ticketing-office";
         slug: LocalizedSlug;
         languages: Array<"cs" | "de" | "en" | "it">;
+        validFrom: null;
         validThrough: null;
       } | null;
     }> | null;
@@ -4514,30 +4759,35 @@ export type PageQueryResult = {
         route: null;
         slug: LocalizedSlug;
         languages: Array<"cs" | "de" | "en" | "it">;
+        validFrom: string | null;
         validThrough: string;
       } | {
         _type: "event";
         route: null;
         slug: LocalizedSlug;
         languages: Array<"cs" | "de" | "en" | "it">;
+        validFrom: null;
         validThrough: null;
       } | {
         _type: "experience";
         route: null;
         slug: LocalizedSlug;
         languages: Array<"cs" | "de" | "en" | "it">;
+        validFrom: null;
         validThrough: null;
       } | {
         _type: "jobPosting";
         route: null;
         slug: LocalizedSlug;
         languages: Array<"cs" | "de" | "en" | "it">;
+        validFrom: null;
         validThrough: string;
       } | {
         _type: "page";
         route: "about-us" | "beer-hall" | "brand-store" | "brewmance" | "business-events" | "careers" | "contact" | "coolest-experience" | "euro-2024" | "events" | "experiences" | "faq" | "gift-vouchers" | "home" | "manage-booking" | "museum" | "program" | "taproom" | "terms" | "ticketing-office";
         slug: LocalizedSlug;
         languages: Array<"cs" | "de" | "en" | "it">;
+        validFrom: null;
         validThrough: null;
       } | null;
     }> | null;
@@ -4546,7 +4796,7 @@ export type PageQueryResult = {
 
 // Source: lib/content/documents/settings/settings.query.ts
 // Variable: settingsQuery
-// Query: *[_type == "settings"] | order(_createdAt asc, _id asc){    _id, _type, _rev,    promoLink{_type, label, url, form, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages, validThrough}},    popupLink{_type, label, url, form, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages, validThrough}},    popupLanguages,    euroRate,    tourLanguageDays[]{language, days},    socialTitle,    companyDetails,    responsibleDrinkingUrl,    instagramUrl, facebookUrl, youtubeUrl, linkedinUrl, tiktokUrl  }
+// Query: *[_type == "settings"] | order(_createdAt asc, _id asc){    _id, _type, _rev,    promoLink{_type, label, url, form, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages, validFrom, validThrough}},    popupLink{_type, label, url, form, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages, validFrom, validThrough}},    popupLanguages,    euroRate,    tourLanguageDays[]{language, days},    socialTitle,    companyDetails,    responsibleDrinkingUrl,    instagramUrl, facebookUrl, youtubeUrl, linkedinUrl, tiktokUrl  }
 export type SettingsQueryResult = Array<{
   _id: string;
   _type: "settings";
@@ -4563,30 +4813,35 @@ export type SettingsQueryResult = Array<{
       route: null;
       slug: LocalizedSlug;
       languages: Array<"cs" | "de" | "en" | "it">;
+      validFrom: string | null;
       validThrough: string;
     } | {
       _type: "event";
       route: null;
       slug: LocalizedSlug;
       languages: Array<"cs" | "de" | "en" | "it">;
+      validFrom: null;
       validThrough: null;
     } | {
       _type: "experience";
       route: null;
       slug: LocalizedSlug;
       languages: Array<"cs" | "de" | "en" | "it">;
+      validFrom: null;
       validThrough: null;
     } | {
       _type: "jobPosting";
       route: null;
       slug: LocalizedSlug;
       languages: Array<"cs" | "de" | "en" | "it">;
+      validFrom: null;
       validThrough: string;
     } | {
       _type: "page";
       route: "about-us" | "beer-hall" | "brand-store" | "brewmance" | "business-events" | "careers" | "contact" | "coolest-experience" | "euro-2024" | "events" | "experiences" | "faq" | "gift-vouchers" | "home" | "manage-booking" | "museum" | "program" | "taproom" | "terms" | "ticketing-office";
       slug: LocalizedSlug;
       languages: Array<"cs" | "de" | "en" | "it">;
+      validFrom: null;
       validThrough: null;
     } | null;
   } | null;
@@ -4603,30 +4858,35 @@ export type SettingsQueryResult = Array<{
       route: null;
       slug: LocalizedSlug;
       languages: Array<"cs" | "de" | "en" | "it">;
+      validFrom: string | null;
       validThrough: string;
     } | {
       _type: "event";
       route: null;
       slug: LocalizedSlug;
       languages: Array<"cs" | "de" | "en" | "it">;
+      validFrom: null;
       validThrough: null;
     } | {
       _type: "experience";
       route: null;
       slug: LocalizedSlug;
       languages: Array<"cs" | "de" | "en" | "it">;
+      validFrom: null;
       validThrough: null;
     } | {
       _type: "jobPosting";
       route: null;
       slug: LocalizedSlug;
       languages: Array<"cs" | "de" | "en" | "it">;
+      validFrom: null;
       validThrough: string;
     } | {
       _type: "page";
       route: "about-us" | "beer-hall" | "brand-store" | "brewmance" | "business-events" | "careers" | "contact" | "coolest-experience" | "euro-2024" | "events" | "experiences" | "faq" | "gift-vouchers" | "home" | "manage-booking" | "museum" | "program" | "taproom" | "terms" | "ticketing-office";
       slug: LocalizedSlug;
       languages: Array<"cs" | "de" | "en" | "it">;
+      validFrom: null;
       validThrough: null;
     } | null;
   } | null;

@@ -26,7 +26,10 @@ const anyLanguages = documentLanguages.catch([]);
 /** The last day of a target; with a blank one, which stands for an invalid day, the link still leads there. */
 const anyDay = date.catch('');
 
-const undated = { validThrough: constant(null) };
+/** The first day of a deal; an invalid one makes the deal itself unfit. */
+const anyFirstDay = date.nullable().catch(null);
+
+const undated = { validFrom: constant(null), validThrough: constant(null) };
 
 const pageTarget: z.ZodType<PageTarget> = record(
   { _type: constant('page'), route, slug: unusedSlug, languages: anyLanguages, ...undated },
@@ -36,10 +39,20 @@ const pageTarget: z.ZodType<PageTarget> = record(
 const slugged = { route: constant(null), slug: localizedSlug, languages: anyLanguages };
 
 const sluggedTargets = {
-  deal: record({ _type: constant('deal'), ...slugged, validThrough: anyDay }),
+  deal: record({
+    _type: constant('deal'),
+    ...slugged,
+    validFrom: anyFirstDay,
+    validThrough: anyDay,
+  }),
   event: record({ _type: constant('event'), ...slugged, ...undated }),
   experience: record({ _type: constant('experience'), ...slugged, ...undated }),
-  jobPosting: record({ _type: constant('jobPosting'), ...slugged, validThrough: anyDay }),
+  jobPosting: record({
+    _type: constant('jobPosting'),
+    ...slugged,
+    validFrom: constant(null),
+    validThrough: anyDay,
+  }),
 } satisfies Record<SluggedTarget['_type'], z.ZodType<SluggedTarget>>;
 
 const sluggedTarget = oneOfTypes<SluggedTarget>(sluggedTargets);

@@ -13,8 +13,8 @@ export const fewItems = `[0...${limits.items + 1}]`;
 /** The fields that identify a document in a problem report. */
 export const documentFields = `_id, _type, _rev`;
 
-/** The fields that determine the path of a document in every language, and the last day it is valid. */
-export const targetFields = `_type, route, slug, languages, validThrough`;
+/** The fields that determine the path of a document in every language, and the days on which it is valid. */
+export const targetFields = `_type, route, slug, languages, validFrom, validThrough`;
 
 /** The types of the documents that have a page each, as items of a list. */
 export const sluggedTypeItems = sluggedTypes.map((type) => `"${type}"`).join(', ');

@@ -4,6 +4,7 @@ import { type AnswerSlot, storedAnswers } from '../../content/answers/answer-sto
 import { announcements } from '../../content/documents/announcement/announcement.query.ts';
 import { deal as dealPage } from '../../content/documents/deal/deal.query.ts';
 import { page } from '../../content/documents/page/page.query.ts';
+import { settings } from '../../content/documents/settings/settings.query.ts';
 import type { ContentQuery } from '../../content/model/content-query.ts';
 import { slugIndex } from '../../content/queries/slug-index.query.ts';
 import { line, night } from '../../content/testing/stored-documents.ts';
@@ -48,6 +49,13 @@ const deal = {
   validThrough: '2026-12-31',
 };
 
+/** The line above the header leads to the deal, and to nothing before its first day. */
+const settingsWithLink = {
+  _id: 'settings',
+  companyDetails: { name: line('Beer Museum Prague') },
+  promoLink: { label: line('Two'), page: { ...deal, _type: 'deal' } },
+};
+
 const slugs = {
   documents: [{ ...deal, _type: 'deal', _updatedAt: '2026-05-01T10:00:00Z' }],
   pages: [],
@@ -64,6 +72,7 @@ beforeEach(() => {
       ['slug-index', slotOf(slugIndex, slugs)],
       ['page-without-deal', slotOf(page, pageWith(null))],
       ['no-page', slotOf(page, null)],
+      ['settings-with-link', slotOf(settings, [settingsWithLink])],
     ]),
   );
 });
@@ -84,7 +93,7 @@ it.each<[string, string, string, string[]]>([
     'when its first day begins in Prague',
     '2026-12-04T22:59:59Z',
     '2026-12-04T23:00:00Z',
-    ['page-with-deal', 'deal', 'slug-index'],
+    ['page-with-deal', 'deal', 'slug-index', 'settings-with-link'],
   ],
   [
     'when its last day has ended in Prague',

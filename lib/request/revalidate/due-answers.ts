@@ -1,5 +1,6 @@
 import 'server-only';
 import { storedAnswers } from '../../content/answers/answer-store.ts';
+import { targetMoments } from '../../content/answers/coming-targets.ts';
 import { type ChangedAnswer, changedAnswer } from '../../content/answers/refresh-answers.ts';
 import { processState } from '../../platform/process-state.ts';
 
@@ -20,7 +21,9 @@ const due = processState<Due>('revalidate.due-answers', () => ({ keys: [] }));
 export function findDueAnswers(since: number, until: number): boolean {
   due.keys = [...storedAnswers()]
     .filter(([, { query, value }]) =>
-      query.moments?.(value).some((moment) => moment > since && moment <= until),
+      [...(query.moments?.(value) ?? []), ...targetMoments(value)].some(
+        (moment) => moment > since && moment <= until,
+      ),
     )
     .map(([key]) => key);
   return due.keys.length > 0;
