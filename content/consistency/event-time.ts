@@ -1,8 +1,8 @@
 import { openingHoursSchema } from '../../lib/content/documents/opening-hours/opening-hours.parser.ts';
 import { readDateTime } from '../../lib/content/parse/formats/read-date-time.ts';
-import { hoursOn, openSpan } from '../../lib/time/hours/day-hours.ts';
+import { type DayHours, hoursOn, openSpan } from '../../lib/time/hours/day-hours.ts';
 import type { VenuePlan } from '../../lib/time/hours/venue-plan.ts';
-import { pragueTime } from '../../lib/time/prague.ts';
+import { addDays, pragueTime } from '../../lib/time/prague.ts';
 import type { FullDocument } from '../json/json.ts';
 import { textOf } from '../json/values.ts';
 import { type Dataset, ofType } from './dataset.ts';
@@ -85,7 +85,7 @@ function hoursProblem(
   const venue = place === 'taproom' || place === 'beerHall' ? 'taproom' : 'museum';
   const plan = plans.get(venue);
   if (!plan) return null;
-  const hours = hoursOn(plan, date);
+  const hours = hoursAt(plan, date, start);
   const open = openSpan(hours);
   if (!open) return { kind: 'closed', severity: 'error', venue };
   const [opens, closes] = [open.opens.getTime(), open.closes.getTime()];
@@ -98,4 +98,11 @@ function hoursProblem(
   return isPassedBy && start < closes && opens < end
     ? { kind: 'amid-tours', severity: 'error' }
     : null;
+}
+
+/** Returns the hours in which an event begins: those of the night before if they are not over yet. */
+function hoursAt(plan: VenuePlan, date: string, start: number): DayHours {
+  const night = hoursOn(plan, addDays(date, -1));
+  const isOpen = start < (openSpan(night)?.closes.getTime() ?? 0);
+  return isOpen ? night : hoursOn(plan, date);
 }

@@ -15,7 +15,10 @@ const houses = [
     { date: '2026-12-24', closed: true },
     { date: '2026-12-31', opens: '10:00', closes: '17:00' },
   ]),
-  venue('taproom', '11:00', '01:00', [{ date: '2026-12-24', closed: true }]),
+  venue('taproom', '11:00', '01:00', [
+    { date: '2026-12-24', closed: true },
+    { date: '2026-12-13', closed: true },
+  ]),
 ];
 
 /** Creates an event on a day of December, from and to a clock time in Prague (winter time). */
@@ -56,6 +59,19 @@ it('finds events at the same time and place, and music amid tours', () => {
   ).toEqual([
     'error | event-dance | start | is at the same time and place as event-supper',
     'error | event-concert | start | is at the time of tours in the cellar',
+  ]);
+});
+
+it('counts a time after midnight to the night that began the day before', () => {
+  expect(
+    found(
+      on(13, ['00:00', '01:00'], 'taproom')('toast'),
+      on(14, ['00:00', '00:30'], 'taproom')('encore'),
+      on(15, ['00:30', '01:30'], 'taproom')('late'),
+    ),
+  ).toEqual([
+    'error | event-encore | start | is outside the hours of the taproom',
+    'error | event-late | start | is outside the hours of the taproom',
   ]);
 });
 
