@@ -1,5 +1,6 @@
 import 'server-only';
 import type { Locale } from '../platform/i18n/locales.ts';
+import { mapConcurrently } from '../platform/map-concurrently.ts';
 import { slugFor } from '../routing/document-path.ts';
 import type { SluggedType } from '../routing/routes.ts';
 import { ContentUnavailableError } from './answers/content-unavailable.ts';
@@ -18,7 +19,8 @@ export async function getShownAddresses(): Promise<SlugIndexContent> {
 }
 
 async function shownOf<Entry extends Indexed>(entries: readonly Entry[]): Promise<Entry[]> {
-  const shown = await Promise.all(entries.map(isShown));
+  // A document without a stored answer takes a request, as each does after an import.
+  const shown = await mapConcurrently(entries, isShown);
   return entries.filter((_, position) => shown[position]);
 }
 
