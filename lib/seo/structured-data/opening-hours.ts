@@ -1,6 +1,6 @@
 import type { DayOfWeek, OpeningHoursSpecificationLeaf } from 'schema-dts';
 import { shownExceptions } from '../../time/hours/exceptions.ts';
-import { type VenuePlan, weekdayTimes } from '../../time/hours/venue-plan.ts';
+import { type OpenTimes, type VenuePlan, weekdayTimes } from '../../time/hours/venue-plan.ts';
 import { type Weekday, weekdays } from '../../time/weekdays.ts';
 
 const daysOfWeek = {
@@ -16,6 +16,16 @@ const daysOfWeek = {
 /** Midnight to midnight marks a closed day for schema.org and search engines. */
 const closed = { opens: '00:00', closes: '00:00' };
 
+/** The same of a venue that is open around the clock would say that it is closed. */
+const aroundTheClock = { opens: '00:00', closes: '23:59' };
+
+/** Returns the times of a day for schema.org. */
+function timesOf(times: Pick<OpenTimes, 'opens' | 'closes'> | null): typeof closed {
+  if (!times) return closed;
+  const { opens, closes } = times;
+  return opens === closed.opens && closes === closed.closes ? aroundTheClock : { opens, closes };
+}
+
 /**
  * Returns a venue's week and its exceptions as its page shows them at `now`. Clock times are
  * `HH:mm` in Prague; a closing time before the opening time is after midnight.
@@ -28,15 +38,11 @@ export function openingHours(plan: VenuePlan, now: Date) {
 }
 
 function week(plan: VenuePlan): OpeningHoursSpecificationLeaf[] {
-  return weekdays.map((day) => {
-    const { opens, closes } = weekdayTimes(plan, day) ?? closed;
-    return {
-      '@type': 'OpeningHoursSpecification',
-      dayOfWeek: daysOfWeek[day],
-      opens,
-      closes,
-    };
-  });
+  return weekdays.map((day) => ({
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek: daysOfWeek[day],
+    ...timesOf(weekdayTimes(plan, day)),
+  }));
 }
 
 function special(plan: VenuePlan, now: Date): OpeningHoursSpecificationLeaf[] | undefined {
@@ -44,8 +50,7 @@ function special(plan: VenuePlan, now: Date): OpeningHoursSpecificationLeaf[] | 
     '@type': 'OpeningHoursSpecification' as const,
     validFrom: date,
     validThrough: date,
-    opens: times?.opens ?? closed.opens,
-    closes: times?.closes ?? closed.closes,
+    ...timesOf(times),
     description: note ?? undefined,
   }));
   return days.length > 0 ? days : undefined;

@@ -46,6 +46,20 @@ describe('venueNode', () => {
     ]);
   });
 
+  it('has a day that is open around the clock as open, not as closed', () => {
+    const exceptions = [
+      {
+        _key: 'a',
+        _type: 'hoursException' as const,
+        date: '2026-12-31',
+        opens: '00:00',
+        closes: '00:00',
+      },
+    ];
+    const { specialOpeningHoursSpecification } = venueNode(aSite(), taproom({ exceptions }), now);
+    expect(specialOpeningHoursSpecification).toMatchObject([{ opens: '00:00', closes: '23:59' }]);
+  });
+
   it('has the exceptions that its page shows', () => {
     expect(venueNode(aSite(), taproom(), now).specialOpeningHoursSpecification).toEqual([
       {
