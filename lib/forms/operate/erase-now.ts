@@ -1,6 +1,7 @@
 import type { FormEnv } from '../../platform/env/form-env.ts';
 import { mailFolder } from '../mail/file-transport.ts';
 import { endSubscription } from '../newsletter/change-subscription.ts';
+import { eraseDraftsOf } from '../store/drafts.ts';
 import type { Store } from '../store/store.ts';
 import { submissionsFrom } from '../store/submissions-from.ts';
 import { emptyLog } from './empty-log.ts';
@@ -19,7 +20,7 @@ type Settings = Pick<FormEnv, 'dataFolder' | 'newsletterWebhook'>;
 
 /**
  * Erases one submission by its reference, or all data of an e-mail address, delivered or not,
- * including files. With an external list, a subscriber is unsubscribed first, and erased by another
+ * including files and forms that were not accepted. With an external list, a subscriber is unsubscribed first, and erased by another
  * call once the list knows: the list would go on writing, with links that no longer work.
  */
 export async function eraseNow(
@@ -42,6 +43,7 @@ async function erasePerson(
   { newsletterWebhook: list }: Settings,
   now: Date,
 ): Promise<Erased> {
+  await eraseDraftsOf(store, email);
   let count = 0;
   for (const { id } of await submissionsFrom(store.db, email)) {
     count += await eraseSubmission(store, 'id', id);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { testEngines } from '../testing/test-engines.ts';
-import { readDraft, saveDraft } from './drafts.ts';
+import { eraseDraftsOf, readDraft, saveDraft } from './drafts.ts';
 import { openStore, type Store } from './store.ts';
 
 const NOW = new Date('2026-05-04T10:00:00Z');
@@ -27,6 +27,20 @@ describe.each(testEngines().filter(([, present]) => present))('on %s', (_, __, p
     expect(await readDraft(store, name, minutesOn(29))).toBe('{"kept":true}');
     expect(await readDraft(store, name, minutesOn(31))).toBeNull();
     expect(await readDraft(store, 'made-up', NOW)).toBeNull();
+  });
+
+  it('the drafts of an e-mail address are erased, and no others', async () => {
+    const saveOf = async (content: object) =>
+      (await saveDraft(store, { sender: 'a', content }, NOW)) ?? '';
+    const hers = await saveOf({ values: { email: ' Jana@Example.com', name: 'Jana' } });
+    const others = [
+      await saveOf({ values: { email: 'jan@example.com' } }),
+      await saveOf({ values: { name: 'jana@example.com' } }),
+      await saveOf({ kept: true }),
+    ];
+    await eraseDraftsOf(store, 'jana@example.com');
+    expect(await readDraft(store, hers, NOW)).toBeNull();
+    for (const id of others) expect(await readDraft(store, id, NOW)).not.toBeNull();
   });
 
   it('no draft is longer than 64 KB', async () => {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
+import { z } from 'zod';
 import type { Store } from './store.ts';
 
 /** How long a page with a result can be reloaded, in ms. */
@@ -62,4 +63,17 @@ export async function readDraft(store: Store, id: string, now: Date): Promise<st
     .where('expires_at', '>', now.toISOString())
     .executeTakeFirst();
   return row?.content ?? null;
+}
+
+/** The part of a draft that says whose it is: the values of a form (`storeFormResult`). */
+const ofPerson = z.object({ values: z.object({ email: z.string() }) });
+
+/** Erases all drafts of forms with this e-mail address, in lower case. */
+export async function eraseDraftsOf({ db }: Store, email: string): Promise<void> {
+  const drafts = await db.selectFrom('draft').select(['id', 'content']).execute();
+  for (const { id, content } of drafts) {
+    const { data } = ofPerson.safeParse(JSON.parse(content));
+    if (data?.values.email.trim().toLowerCase() !== email) continue;
+    await db.deleteFrom('draft').where('id', '=', id).execute();
+  }
 }
