@@ -42,12 +42,28 @@ it.each(['click', 'auxclick', 'contextmenu'])(
   },
 );
 
-it('a later press replaces codes of an earlier one in a link to the checkout', () => {
+it('a later press replaces codes of an earlier one', () => {
   pressed('auxclick');
   sessionStorage.setItem('dsc', 'LATER');
-  const [, buy, deal] = pressed('auxclick');
+  const [page, buy, deal] = pressed('auxclick');
+  expect(page).toBe('/en/faq?ref=hotel&dsc=LATER');
   expect(buy).toContain('&ref=hotel&dsc=LATER');
   expect(deal).toBe('https://tickets.example/buy?dsc=DEAL&ref=hotel');
+});
+
+it('a later press takes a code away that the visit has no more', () => {
+  pressed('contextmenu');
+  sessionStorage.removeItem('dsc');
+  const [page, , deal] = pressed('click');
+  expect(page).toBe('/en/faq?ref=hotel');
+  expect(deal).toBe('https://tickets.example/buy?dsc=DEAL&ref=hotel');
+});
+
+it('a link that has got another address since it was pressed keeps that one', () => {
+  pressed('contextmenu');
+  const [link] = document.links;
+  link?.setAttribute('href', '/en/contact?dsc=DEAL');
+  expect(pressed('click')[0]).toBe('/en/contact?dsc=DEAL&ref=hotel');
 });
 
 it('a form gets the codes of the visit where it has none of its own', () => {

@@ -4,14 +4,17 @@ import { isPage, linkOf } from './followed-link';
 
 let isListening = false;
 
+/** The addresses of links to which codes have been added: as they were, and with the codes. */
+const pressed = new WeakMap<HTMLAnchorElement, { readonly own: string; readonly full: string }>();
+
 /**
  * From now on, adds the codes of the visit to every link to one of the site's pages or to the checkout
  * when it is pressed, also when it opens in a new tab, and to every GET form that leads there.
  */
 export function addCodesToLinks(): void {
-  storeCodes(location);
   if (isListening) return;
   isListening = true;
+  storeCodes(location);
   for (const press of presses) {
     document.addEventListener(press, addCodesToPressedLink, { capture: true });
   }
@@ -21,10 +24,13 @@ export function addCodesToLinks(): void {
 function addCodesToPressedLink({ target }: Event): void {
   const link = linkOf(target);
   if (!link || !takesCodes(link, link)) return;
-  const url = new URL(link.href);
-  // The address may have codes of an earlier press, the order has none but the link's own.
+  const earlier = pressed.get(link);
+  // Codes of an earlier press may have been removed from the visit since.
+  const own = earlier?.full === link.href ? earlier.own : link.href;
+  const url = new URL(own);
   addCodes(url, location.pathname, orderOf(link) ?? url.searchParams);
   if (url.href !== link.href) link.href = url.href;
+  pressed.set(link, { own, full: link.href });
 }
 
 /** Sets the codes for a form; its own are those of its order, or else of its fields. */

@@ -21,10 +21,14 @@ export function startBackgroundTasks(): void {
   setTimeout(watchBuilds, firstCheckDelay);
 }
 
-/** The head script has already stored the codes of the URL in the session. */
+/**
+ * The head script has already stored the codes of the URL in the session. One to which the visitor goes
+ * back may have a code that has been removed since. With another query or entry, the module is loaded in
+ * vain, which is seldom, and takes fewer bytes of every page than to look for the codes.
+ */
 function loadReferralCodes(): void {
   try {
-    if ('ref' in sessionStorage || 'dsc' in sessionStorage) {
+    if (location.search || sessionStorage.length > 0) {
       // Without it, the visit has its codes all the same, and the page does not say so.
       import('./apply-referral-codes').then(
         ({ applyReferralCodes }) => applyReferralCodes(),

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { addCodesToAddress } from './add-codes-to-address.ts';
 
 beforeEach(() => sessionStorage.clear());
@@ -21,10 +21,24 @@ describe('addCodesToAddress', () => {
     );
   });
 
-  it('adds only what the address lacks', () => {
-    expect(addressAfter('/en?ref=mail', { ref: 'hotel', dsc: 'VAULT10' })).toBe(
-      '/en?ref=mail&dsc=VAULT10',
+  it('replaces a code that is not that of the session any more', () => {
+    expect(addressAfter('/en?ref=mail&x=1', { ref: 'hotel', dsc: 'VAULT10' })).toBe(
+      '/en?ref=hotel&x=1&dsc=VAULT10',
     );
+  });
+
+  it('takes away a code that has been removed from the session', () => {
+    expect(addressAfter('/en?ref=hotel&dsc=VAULT10#a', { ref: 'hotel' })).toBe('/en?ref=hotel#a');
+  });
+
+  it('leaves the codes in the address if the browser refuses storage', () => {
+    vi.stubGlobal('sessionStorage', {
+      getItem() {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    });
+    expect(addressAfter('/en?dsc=VAULT10', {})).toBe('/en?dsc=VAULT10');
+    vi.unstubAllGlobals();
   });
 
   it('replaces an invalid code in the address', () => {

@@ -49,6 +49,13 @@ describe('the codes of a visit', () => {
     );
   });
 
+  it('yield to a newer code on the page that was entered, too', async () => {
+    const { order, arrive } = await enter('?ref=hotel&dsc=LETTER', '/en/experiences');
+    arrive('?dsc=NEWER');
+    expect(order('', '/en/experiences')).toEqual({ ref: 'hotel', dsc: 'NEWER' });
+    expect(order('ref=pub', '/en/experiences')).toEqual({ ref: 'hotel', dsc: 'NEWER' });
+  });
+
   it('are those of an order without its own, and of one on the page that was entered with them', async () => {
     const { order } = await enter('?ref=hotel-u-tri', '/en/d/hotel-guests');
     expect(order('ref=hotel&dsc=HOTEL', '/en/d/hotel-guests')).toEqual({

@@ -11,6 +11,10 @@ export function storeCodes({ href }: Pick<Location, 'href'>): void {
   const url = new URL(href);
   entered ??= url;
   const codes = codesIn(url.searchParams);
+  for (const [name, code] of Object.entries(codes)) {
+    // A newer code is for the page that was entered, too.
+    if (entered.searchParams.get(name) !== code) entered.searchParams.delete(name);
+  }
   try {
     for (const [name, code] of Object.entries(codes)) sessionStorage.setItem(name, code);
   } catch {}
@@ -19,7 +23,7 @@ export function storeCodes({ href }: Pick<Location, 'href'>): void {
 /**
  * Returns the codes for a link, form or order of the page `from` (specification, section 4): its own, as
  * on a deal's button, and those of the visit where it has none. If the visitor entered that page with
- * other ones, these are for everything on it.
+ * other ones, these are for everything on it until there are newer ones.
  */
 export function codesFor(own: CodeSource, from: string): Referral {
   const stronger = entered?.pathname === from ? codesIn(entered.searchParams) : {};

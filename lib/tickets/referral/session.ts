@@ -5,12 +5,13 @@ import { codesIn, type Referral } from './codes-in.ts';
  * codes are left out; empty if the browser refuses session storage.
  */
 export function readReferral(): Referral {
-  return codesIn({ get: read });
+  return readSession() ?? {};
 }
 
-function read(key: string): string | null {
+/** Returns the same, but null if the browser refuses session storage. */
+export function readSession(): Referral | null {
   try {
-    return sessionStorage.getItem(key);
+    return codesIn({ get: (name) => sessionStorage.getItem(name) });
   } catch {
     return null;
   }
