@@ -192,6 +192,27 @@ describe('EventListSection filtered by month', () => {
     expect(address('Show all as a list')).toBe('/en/events?kind=tour#list');
   });
 
+  it('leads, and is reached, past months that have events of other kinds only', async () => {
+    const month = (number: number) => `2026-${`${number}`.padStart(2, '0')}-16T18:00:00Z`;
+    const at = (number: number, kind: 'music' | 'talk') =>
+      anEvent({ _id: `${number}`, kind, start: month(number), end: month(number) });
+    vi.mocked(getEvents).mockResolvedValue([
+      at(6, 'music'),
+      at(7, 'talk'),
+      at(8, 'music'),
+      at(9, 'talk'),
+    ]);
+    const { unmount } = await show({}, asking('kind=talk'));
+    expect(screen.getByRole('link', { name: 'Show as a calendar' })).toHaveAttribute(
+      'href',
+      '/en/events?month=2026-07&kind=talk#list',
+    );
+    unmount();
+    await show({}, asking('month=2026-07&kind=talk'));
+    expect(screen.queryByRole('link', { name: 'June\u00a02026' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'September\u00a02026' })).toBeVisible();
+  });
+
   it('is reached from the list', async () => {
     await show({}, asking(''));
     expect(screen.getByRole('link', { name: 'Show as a calendar' })).toHaveAttribute(

@@ -36,7 +36,8 @@ export function FilteredEvents({ events, query, locale, now }: FilteredEventsPro
   const filter = parseEventFilter(query);
   const coming = events.filter(({ end }) => new Date(end) > now);
   const options = eventOptions(coming, filter, now);
-  const found = coming.filter((event) => matchesEvent(event, filter));
+  const ofKind = coming.filter((event) => matchesEvent(event, { ...filter, month: null }));
+  const found = ofKind.filter((event) => matchesEvent(event, filter));
   const path = pathFor('events', locale);
   const monthField = (chosen: string | null) =>
     filterField('month', t('filter.month'), { offered: options.month, chosen }, (month) =>
@@ -49,7 +50,9 @@ export function FilteredEvents({ events, query, locale, now }: FilteredEventsPro
     (kind) => t(`kind.${kind}`),
   );
   const addressOf = (month: string | null) => filteredAddress(path, [monthField(month), kindField]);
-  const [firstMonth] = options.month;
+  // Those of the calendar, which shows the kind as the list does.
+  const { month: months } = eventOptions(ofKind, filter, now);
+  const [firstMonth] = months;
   const pages = Math.min(lastPage, Math.max(1, Math.ceil(found.length / limits.listed)));
   // Fewer events may be left than when the address was made.
   const page = Math.min(filter.page ?? 1, pages);
@@ -70,7 +73,7 @@ export function FilteredEvents({ events, query, locale, now }: FilteredEventsPro
         <MonthCalendar
           month={filter.month}
           events={found}
-          months={options.month}
+          months={months}
           addressOf={addressOf}
           locale={locale}
         />
