@@ -32,6 +32,7 @@ afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
   localStorage.clear();
+  history.replaceState(null, '');
   location.hash = '';
 });
 
@@ -45,15 +46,24 @@ it('what is typed leaves an order of another tab as it is', () => {
 });
 
 it('a cancellation elsewhere is shown at once, and not undone by another order', () => {
-  const placed = { ...draft, placed: voucher.number };
-  saveState({ orders: [voucher], draft: placed });
+  history.replaceState({ placed: voucher.number }, '');
+  saveState({ orders: [voucher], draft: null });
   show();
+  expect(screen.getByRole('link', { name: 'Change or cancel' })).toBeVisible();
   expect(screen.queryByText('Cancelled')).toBeNull();
-  saveState({ orders: [cancelled(voucher)], draft: placed });
+  saveState({ orders: [cancelled(voucher)], draft: null });
   fireEvent(window, new Event('pageshow'));
   expect(screen.getByText('Cancelled')).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Your order is cancelled.');
+  expect(screen.queryByRole('link', { name: 'Change or cancel' })).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'Another order' }));
   expect(loadState().orders).toEqual([cancelled(voucher)]);
+});
+
+it('the same address begins a new order once one has been placed', () => {
+  saveState({ orders: [voucher], draft: null });
+  show();
+  expect(screen.getByLabelText('Who’s it for?')).toHaveValue('');
 });
 
 it('tickets of the link are not asked for again, and can be changed', async () => {

@@ -7,6 +7,7 @@ import { readQuery } from '#lib/tickets/checkout/checkout-query';
 import { beginDraft, returnPath } from '../rules/begin';
 import type { Catalog } from '../rules/catalog';
 import type { Order } from '../rules/order';
+import { readPlaced, storePlaced } from '../rules/placed-order';
 import { salesOf } from '../rules/sale';
 import { type DemoState, type Draft, loadState, saveState } from '../rules/storage';
 import { Booking } from './booking';
@@ -26,6 +27,7 @@ export function DemoVisit({ catalog, locale, entry }: DemoVisitProps) {
   const t = useTranslations('checkoutDemo');
   const [state, setState] = useState(loadState);
   const [isStored, setIsStored] = useState(true);
+  const [placedNumber, setPlacedNumber] = useState(readPlaced);
   const query = new URLSearchParams(entry);
   const request = { ...readQuery(query), locale };
   const sales = salesOf(catalog, {
@@ -36,7 +38,7 @@ export function DemoVisit({ catalog, locale, entry }: DemoVisitProps) {
   });
   const begin = () => beginDraft(request, entry, { sales, tours: catalog, now: new Date() });
   const draft = state.draft?.entry === entry ? state.draft : begin();
-  const placed = state.orders.find(({ number }) => number === draft.placed);
+  const placed = state.orders.find(({ number }) => number === placedNumber);
 
   useEffect(() => onOrdersElsewhere(() => setState(withStoredOrders)), []);
 
@@ -50,11 +52,16 @@ export function DemoVisit({ catalog, locale, entry }: DemoVisitProps) {
     store(changed);
     setState(changed);
   };
+  const showPlaced = (number: string | null) => {
+    storePlaced(number);
+    setPlacedNumber(number);
+  };
   const place = (order: Order) => {
     const { orders } = loadState();
-    const next = { orders: [...orders, order], draft: { ...draft, placed: order.number } };
+    const next = { orders: [...orders, order], draft: null };
     if (store(next)) {
       setState(next);
+      showPlaced(order.number);
       reportOrder({ locale, ref: order.ref, dsc: order.code });
     }
     scrollTo(0, 0);
@@ -78,6 +85,7 @@ export function DemoVisit({ catalog, locale, entry }: DemoVisitProps) {
           request={request}
           onAnother={() => {
             keepDraft(begin());
+            showPlaced(null);
             location.hash = '';
           }}
         />

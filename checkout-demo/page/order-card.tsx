@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { TicketCard } from '#components/ui/ticket-card';
-import { isLocale, type Locale, localeData } from '#lib/platform/i18n/locales';
+import { formatLanguage } from '#lib/platform/format/language';
+import { isLocale, type Locale } from '#lib/platform/i18n/locales';
 import { formatShortStart, untilDate } from '#lib/time/format/date';
 import type { Order } from '../rules/order';
 import { BillTable } from './bill-table';
@@ -47,7 +48,7 @@ export function OrderCard({ order, locale }: OrderCardProps) {
             </>
           )}
           {item.kind === 'visit' && isLocale(item.language) ? (
-            <span className={styles.line}>{localeData[item.language].name}</span>
+            <span className={styles.line}>{formatLanguage(item.language, locale)}</span>
           ) : null}
         </p>
         {item.kind !== 'voucher' && booked ? (

@@ -19,7 +19,9 @@ interface PlacedProps {
   readonly onAnother: () => void;
 }
 
-/** Renders a placed order: the ticket or voucher, and what comes next. */
+/**
+ * Renders a placed order: the ticket or voucher, and what comes next; nothing does once it is cancelled.
+ */
 export function Placed({ order, catalog, request, onAnother }: PlacedProps) {
   const { locale } = request;
   const { item } = order;
@@ -27,6 +29,24 @@ export function Placed({ order, catalog, request, onAnother }: PlacedProps) {
   const t = useTranslations('checkoutDemo');
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
+  const another = (
+    <div>
+      <DemoButton quiet onPress={onAnother}>
+        {t('another')}
+      </DemoButton>
+    </div>
+  );
+  if (order.status === 'cancelled') {
+    return (
+      <div className={styles.result}>
+        <h1 ref={heading} tabIndex={-1} className={styles.title}>
+          {t('cancelledText')}
+        </h1>
+        <OrderCard order={order} locale={locale} />
+        {another}
+      </div>
+    );
+  }
   return (
     <div className={styles.result}>
       <h1 ref={heading} tabIndex={-1} className={styles.title}>
@@ -61,11 +81,7 @@ export function Placed({ order, catalog, request, onAnother }: PlacedProps) {
         </li>
       </ul>
       {item.kind === 'voucher' ? null : <BeforeVisit item={item} catalog={catalog} />}
-      <div>
-        <DemoButton quiet onPress={onAnother}>
-          {t('another')}
-        </DemoButton>
-      </div>
+      {another}
     </div>
   );
 }

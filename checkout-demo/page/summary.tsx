@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { TicketCard } from '#components/ui/ticket-card';
-import { type Locale, localeData } from '#lib/platform/i18n/locales';
+import { formatLanguage } from '#lib/platform/format/language';
+import type { Locale } from '#lib/platform/i18n/locales';
 import type { CheckoutOrder } from '#lib/tickets/checkout/checkout-request';
 import { formatShortStart, untilDate } from '#lib/time/format/date';
 import type { CheckedDraft } from '../rules/check-draft';
@@ -42,7 +43,9 @@ export function Summary({ checked, draft, request, language, isLast }: SummaryPr
           <p>
             <strong>{sale.kind === 'visit' ? sale.experience.title : sale.event.title}</strong>
             {start ? <span className={styles.line}>{formatShortStart(start, locale)}</span> : null}
-            {language ? <span className={styles.line}>{localeData[language].name}</span> : null}
+            {language ? (
+              <span className={styles.line}>{formatLanguage(language, locale)}</span>
+            ) : null}
           </p>
         ) : null}
         {sale?.kind === 'voucher' ? <VoucherWords draft={draft} locale={locale} /> : null}

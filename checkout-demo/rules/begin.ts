@@ -31,7 +31,6 @@ export function beginDraft(order: CheckoutOrder, entry: string, offered: Offered
     email: '',
     recipient: '',
     message: '',
-    placed: null,
   };
 }
 

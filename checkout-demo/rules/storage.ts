@@ -18,8 +18,6 @@ const draftSchema = z.object({
   /** For whom a voucher is, and the words on its card. */
   recipient: z.string().default(''),
   message: z.string().default(''),
-  /** Number of the order made from it. */
-  placed: z.string().nullable(),
 });
 
 export type Draft = z.infer<typeof draftSchema>;

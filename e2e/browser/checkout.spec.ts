@@ -86,6 +86,11 @@ test('an experience can be bought, also after a reload', async ({ page }) => {
     'href',
     `/checkout-demo?locale=en&booking=${number}`,
   );
+  await page.reload();
+  await expect(page.getByText(number, { exact: true })).toBeVisible();
+  // With its anchor, it would be the same document.
+  await page.goto(page.url().replace(/#.*/, ''));
+  await expect(page.getByRole('heading', { name: 'Step 2 of 4: Tickets' })).toBeVisible();
 });
 
 /** Returns the text of the file that a link downloads. */

@@ -46,7 +46,6 @@ export function aDraft(draft: Partial<Draft>): Draft {
     email: '',
     recipient: '',
     message: '',
-    placed: null,
     ...draft,
   };
 }
