@@ -101,6 +101,23 @@ test('publish publishes and unpublishes all its documents together', async () =>
   await expect(addVersion(added, 'Late')).rejects.toMatchObject({ statusCode: 409 });
 });
 
+test('publish discards a draft that says the same, and leaves one with further changes', async () => {
+  await create();
+  const [plain, edited] = [newId(), newId()];
+  for (const id of [plain, edited]) {
+    const draft = await put(`drafts.${id}`, 'Draft');
+    await client.createVersion({ releaseId, publishedId: id, baseId: draft._id });
+  }
+  await client.patch(`drafts.${edited}`).set({ title: 'Later' }).commit();
+  await client.releases.publish({ releaseId });
+  expect(await client.getDocuments([plain, edited])).toMatchObject([
+    { title: 'Draft' },
+    { title: 'Draft' },
+  ]);
+  expect(await stored(`drafts.${plain}`)).toBeUndefined();
+  expect(await stored(`drafts.${edited}`)).toMatchObject({ title: 'Later' });
+});
+
 test('publish leaves what it unpublishes as a draft, unless there is one', async () => {
   const [plain, edited] = [newId(), newId()];
   await create();

@@ -13,7 +13,7 @@ import type { WorkingSet } from '../mutate/working-set.ts';
 import { isRemoval } from '../store/is-removal.ts';
 import { isJsonObject, type JsonObject, type UnstampedDocument } from '../store/json.ts';
 import { strongReferences } from '../store/references.ts';
-import { draftFrom, publishedFrom } from './copies.ts';
+import { copyAs, draftFrom, publishedFrom } from './copies.ts';
 import type { Compiled } from './document-actions.ts';
 import { type ActionOf, malformedAction, releaseMetadata } from './parse.ts';
 
@@ -141,8 +141,9 @@ export function publishTimeOf({ publishAt }: JsonObject): number {
 }
 
 /**
- * Every version replaces its published document, or unpublishes it if it is marked for that: the
- * published document stays as a draft, if there is none.
+ * Every version replaces its published document, and its draft if that says the same: the Studio leaves
+ * it where a version is made from it, and it would outdate. One that is marked for that unpublishes the
+ * document, which stays as a draft, if there is none.
  */
 function publication(work: WorkingSet, releaseId: string): Mutation[] {
   const ids = versionsIn(work, releaseId);
@@ -154,13 +155,17 @@ function publication(work: WorkingSet, releaseId: string): Mutation[] {
     const version = work.get(id);
     const publishedId = parseDocumentId(id)?.publishedId;
     if (version === null || publishedId === undefined) return [];
+    const draftId = idInLayer(publishedId, 'drafts');
+    const draft = work.get(draftId);
     if (!isRemoval(version)) {
-      return [{ createOrReplace: publishedFrom(version, publishedId) }, { delete: { id } }];
+      return [
+        { createOrReplace: publishedFrom(version, publishedId) },
+        { delete: { id } },
+        ...(draft && isSame(draft, version) ? [{ delete: { id: draftId } }] : []),
+      ];
     }
     const published = work.get(publishedId);
     if (published === null) return [{ delete: { id } }];
-    const draftId = idInLayer(publishedId, 'drafts');
-    const draft = work.get(draftId);
     const isRetained = draft !== null && ![...strongReferences(draft)].some(typeOfRemoved);
     const left = draftFrom(draft ?? published, draftId, typeOfRemoved);
     return [
@@ -172,6 +177,15 @@ function publication(work: WorkingSet, releaseId: string): Mutation[] {
   const publishedAt = new Date().toISOString();
   const set = { state: 'published', publishedAt, finalDocumentStates: finalStates(ids) };
   return [...mutations, { patch: { id: releaseDocumentId(releaseId), set, unset: ['error'] } }];
+}
+
+/** Whether two documents have the same content, whenever they were created. */
+function isSame(one: UnstampedDocument, other: UnstampedDocument): boolean {
+  const [{ _createdAt: _, ...content }, { _createdAt: __, ...otherContent }] = [
+    copyAs('', one),
+    copyAs('', other),
+  ];
+  return isDeepStrictEqual(content, otherContent);
 }
 
 /** Makes a scheduled release that cannot be published active again, with the reason. */
