@@ -1,6 +1,12 @@
 import type { JsonRecord } from '../../lib/content/parse/formats/is-record.ts';
 import type { Locale } from '../../lib/platform/i18n/locales.ts';
-import { confirmedEntry, copiedTexts, copyEntry } from '../schema/values/copied-texts.ts';
+import {
+  confirmedEntry,
+  confirmedRepeats,
+  copiedTexts,
+  copyEntry,
+  isRepeated,
+} from '../schema/values/copied-texts.ts';
 import { locales } from '../schema/values/locales.ts';
 import { type LocalizedValue, shownText } from '../schema/values/localized-values.ts';
 import {
@@ -71,14 +77,15 @@ export function olderTranslations(
 
 /**
  * Returns the version to publish, in which `translatedFrom` has an entry for each translation that
- * is older than its English, or a copy; `next` itself where nothing changes. Never throws: malformed
+ * is older than its English, or a copy, or repeats another language rightly; `next` itself where nothing changes. Never throws: malformed
  * entries are ignored.
  *
  * @param previous the version that is public; null where there is none
  * @param next the version to be published
  */
 export function keepTranslatedFrom<T extends JsonRecord>(previous: JsonRecord | null, next: T): T {
-  const entries = toTranslatedFrom(olderTranslations(previous, next).map(({ entry }) => entry));
+  const older = olderTranslations(previous, next).map(({ entry }) => entry);
+  const entries = toTranslatedFrom([...confirmedRepeats(previous, next), ...older]);
   const existing = toTranslatedFrom(entriesOf(next));
   const isSame = JSON.stringify(entries) === JSON.stringify(existing);
   return isSame ? next : { ...next, translatedFrom: entries };
@@ -137,7 +144,8 @@ function confirmationsIn(document: JsonRecord): Map<string, (english: string) =>
 
 /**
  * Returns the entries of `translatedFrom` with which an editor says that the translations into a
- * language are right as they are, although they are older than the English, or copies.
+ * language are right as they are, although they are older than the English, copies, or repeat another
+ * language.
  *
  * @param previous the version that is public; null where there is none
  * @param next the version that is edited
@@ -150,7 +158,10 @@ export function confirmTranslations(
   const confirmed = olderTranslations(previous, next)
     .filter((older) => older.language === language)
     .flatMap(({ confirmation }) => confirmation);
-  return toTranslatedFrom([...entriesOf(next), ...confirmed]);
+  const repeats = translatedValues(next)
+    .filter(({ languages }) => isRepeated(language, languages))
+    .map(({ languages }) => confirmedEntry(language, languages));
+  return toTranslatedFrom([...entriesOf(next), ...confirmed, ...repeats]);
 }
 
 /**

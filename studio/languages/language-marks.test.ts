@@ -114,6 +114,24 @@ it('a copied name is missing until it is changed or confirmed, also after publis
   expect(marks({ ...published, translatedFrom }, published)).toEqual(complete);
 });
 
+it.each(['copied', 'typed'])(
+  'a long name that was %s counts as missing until it is confirmed, also after publishing',
+  (how) => {
+    const name = 'Josef Groll Memorial Brass Band of Vilshofen';
+    const title = text({ ...all, en: name, de: name });
+    const marked = how === 'copied' ? { translatedFrom: markCopies({}, 'de', [title]) } : {};
+    const published = keepTranslatedFrom(null, { title, ...marked });
+    expect(marks(published, published)).toEqual({ ...complete, de: 'missing 1' });
+    const german = languageMarks(published, published).find(({ language }) => language === 'de');
+    expect(german?.canBeConfirmed).toBe(true);
+    const translatedFrom = confirmTranslations(published, published, 'de');
+    const confirmed = keepTranslatedFrom(published, { ...published, translatedFrom });
+    expect(marks(confirmed, confirmed)).toEqual(complete);
+    const ofRelease = keepTranslatedFrom(confirmed, { title, note: text(all) });
+    expect(marks(ofRelease, ofRelease)).toEqual(complete);
+  },
+);
+
 it('a copy into English is missing there, and the original is not', () => {
   const original = 'Pečená husa, dvojí zelí, dvojí knedlík a tmavé pivo.';
   const czech = { cs: original, de: 'Gebratene Gans.', it: 'Oca arrosto.' };

@@ -4,7 +4,11 @@ import { isJsonObject, toJson } from '../../content/json/json.ts';
 import { fieldsOf, isBlank } from '../../content/json/values.ts';
 import { olderTranslations } from '../../content/publish/translated-from.ts';
 import { isEnglishOptional } from '../../content/schema/rules/languages.ts';
-import { copiedTexts } from '../../content/schema/values/copied-texts.ts';
+import {
+  confirmedTexts,
+  copiedTexts,
+  isRepeated,
+} from '../../content/schema/values/copied-texts.ts';
 import { locales } from '../../content/schema/values/locales.ts';
 import {
   type LocalizedValue,
@@ -33,9 +37,6 @@ export interface LanguageState {
   readonly canBeConfirmed: boolean;
 }
 
-/** Longer texts that equal those of another language are not translated; shorter ones may be names. */
-const MAX_NAME_LENGTH = 40;
-
 /**
  * Returns the state of each language of a document.
  *
@@ -47,10 +48,14 @@ export function languageMarks(document: JsonRecord, published: JsonRecord | null
   const needed = neededTexts(document);
   const allOlder = olderTranslations(published, document);
   const isCopied = copiedTexts(published, document);
+  const isConfirmed = confirmedTexts(document);
   const { languages: offered } = document;
   return locales.map(({ id: language }) => {
     const older = allOlder.filter((translation) => translation.language === language);
-    const toTranslate = values.filter((value) => isMissing(value, language, isCopied));
+    const toTranslate = values.filter(
+      (value) => !isConfirmed(value, language) && isMissing(value, language, isCopied),
+    );
+    const isWritten = toTranslate.some(({ languages }) => shownText(languages[language]) !== '');
     const missing = needed(language) + toTranslate.length;
     const changed = older.filter(({ isCopy }) => !isCopy).length;
     const state = (mark: LanguageMark, count = 0): LanguageState => ({
@@ -59,7 +64,7 @@ export function languageMarks(document: JsonRecord, published: JsonRecord | null
       count,
       copySources:
         mark === 'missing' || mark === 'not-offered' ? copySources(document, language) : [],
-      canBeConfirmed: older.length > 0 && mark !== 'not-offered',
+      canBeConfirmed: (older.length > 0 || isWritten) && mark !== 'not-offered',
     });
     if (Array.isArray(offered) && !offered.includes(language)) return state('not-offered');
     if (missing > 0) return state('missing', missing);
@@ -101,7 +106,7 @@ function isMissing(
   const text = shownText(languages[language]);
   if (text === '') return shownText(languages.en) !== '';
   if (isCopied(value, language)) return true;
-  if (type === 'localizedSlug' || text.length <= MAX_NAME_LENGTH) return false;
+  if (type === 'localizedSlug' || !isRepeated(language, languages)) return false;
   // Of several languages with the same text, the first one may be the original, unless it is a copy.
   const original = locales.find(
     ({ id }) => shownText(languages[id]) === text && !isCopied(value, id),

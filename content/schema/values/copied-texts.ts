@@ -83,6 +83,41 @@ function publicTexts(previous: JsonRecord | null) {
   };
 }
 
+/** Longer texts that equal those of another language are not translated; shorter ones may be names. */
+const MAX_NAME_LENGTH = 40;
+
+/** Whether the text in a language is that of another one, too, and longer than a name. */
+export function isRepeated(language: Locale, languages: JsonRecord): boolean {
+  const text = shownText(languages[language]);
+  if (text.length <= MAX_NAME_LENGTH) return false;
+  return locales.some(({ id }) => id !== language && shownText(languages[id]) === text);
+}
+
+/**
+ * Returns the entries of a version, or else of the public one, with which editors have said that its
+ * repeated texts are right: by nothing else is that known, so they stay.
+ */
+export function confirmedRepeats(previous: JsonRecord | null, next: JsonRecord): Entry[] {
+  const entries = new Map([...entriesOf(previous), ...entriesOf(next)]);
+  return translatedValues(next).flatMap(({ languages }) =>
+    locales.flatMap(({ id }): Entry[] => {
+      const copy = hashOfCopy(id, languages);
+      const confirmation = entries.get(copy);
+      const isConfirmed = confirmation !== undefined && confirmation !== COPY;
+      return isConfirmed && isRepeated(id, languages) ? [[copy, confirmation]] : [];
+    }),
+  );
+}
+
+/** Returns a function that checks whether a version says that the text in a language is right. */
+export function confirmedTexts(document: JsonRecord) {
+  const entries = entriesOf(document);
+  return ({ languages }: LocalizedValue, language: Locale): boolean => {
+    const confirmation = entries.get(hashOfCopy(language, languages));
+    return confirmation !== undefined && confirmation !== COPY;
+  };
+}
+
 /**
  * Returns the hash by which a copy is recognised: without its English, which may be corrected while
  * the copy still has to be translated.
