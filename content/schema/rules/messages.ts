@@ -28,6 +28,8 @@ export const formattedText = `Enter a text of at most ${count(limits.blocks)} pa
 export const oneSegment = `Enter at most ${count(limits.slug)} characters (accented letters count as two) without spaces, without / \\ ? # % and without .rsc at the end, for example lantern-night.`;
 export const codeOfLinks =
   'Enter at most 64 letters (without accents), digits, hyphens and underscores, for example hotel-u-tri.';
+export const codeWithoutDiscount =
+  'Enter what the code takes off: without it, the site does not show the discount, and the demo checkout refuses the code.';
 export const enterSomeCode = 'Enter a referral code, a discount code, or both.';
 export const anchorName = `Enter at most ${count(limits.anchor)} letters (without accents), digits, hyphens and underscores, for example opening-hours.`;
 export const anyAddress =

@@ -58,7 +58,7 @@ it('says what is wrong', () => {
   );
   expect(check('OTHER', null, null)).toMatchObject({
     isValid: false,
-    text: expect.stringContaining('No published deal has the discount code OTHER.'),
+    text: expect.stringContaining('No published deal has the discount code OTHER with'),
   });
 });
 

@@ -37,7 +37,7 @@ export function checkDiscount(
   if (!firstDeal) {
     return {
       isValid: false,
-      text: `No published deal has the discount code ${dsc}. Visitors would pay the full price.`,
+      text: `No published deal has the discount code ${dsc} with a discount in per cent. Visitors would pay the full price.`,
     };
   }
   const deals = dealsInTurn(first, last, onDay);

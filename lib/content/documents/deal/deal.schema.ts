@@ -1,5 +1,6 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
 import { sluggedFields } from '../../../../content/schema/documents/shared.ts';
+import { percentOfCode } from '../../../../content/schema/rules/discount.ts';
 import {
   code,
   date,
@@ -47,7 +48,10 @@ export const deal = defineType({
       title: 'Discount in per cent',
       description: 'What the code takes off the price, for example 10.',
       type: 'number',
-      validation: (rule) => rule.custom(number({ min: 1, max: 100 })),
+      validation: (rule) => [
+        rule.custom(number({ min: 1, max: 100 })),
+        rule.custom(percentOfCode).warning(),
+      ],
     }),
     defineField({
       name: 'ticketTypes',
