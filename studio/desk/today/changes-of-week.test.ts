@@ -19,6 +19,14 @@ it('contains the dates in Prague of seven days, in order', () => {
   ).toEqual(['2026-12-22 first', '2026-12-28 seventh']);
 });
 
+it('says of a cancelled event that it is cancelled', () => {
+  const start = '2026-12-24T18:00:00Z';
+  const texts = ['scheduled', 'soldOut', 'cancelled'].flatMap((status) =>
+    changesOfWeek([{ _id: status, _type: 'event', start, status }], now).map(({ text }) => text),
+  );
+  expect(texts).toEqual(['takes place', 'takes place', 'would take place, and is cancelled']);
+});
+
 it('contains the beginning and the end of announcements and deals', () => {
   const [from, to] = ['2026-12-23T07:00:00Z', '2026-12-23T17:00:00Z'];
   expect(changes({ _id: 'notice', _type: 'announcement', from, to })).toEqual([

@@ -8,13 +8,15 @@ export interface DatedDocument {
   readonly _id: string;
   readonly _type: string;
   readonly start?: unknown;
+  readonly status?: unknown;
   readonly from?: unknown;
   readonly to?: unknown;
   readonly validFrom?: unknown;
   readonly validThrough?: unknown;
   readonly exceptions?: readonly unknown[] | null;
   readonly publishAt?: unknown;
-  /** The title of a release. */
+  /** The name of a release, which the ids of its documents contain, and its title. */
+  readonly release?: string | null;
   readonly releaseTitle?: string | null;
 }
 
@@ -33,8 +35,8 @@ export const datedDocumentsQuery = `*[
   (_type in ["announcement", "deal", "event", "jobPosting", "openingHours"] && ${isPublished})
   || (_type == "${releaseDocumentType}" && state == "scheduled")
 ]{
-  _id, _type, start, from, to, validFrom, validThrough, "exceptions": exceptions[].date,
-  publishAt, "releaseTitle": metadata.title
+  _id, _type, start, status, from, to, validFrom, validThrough, "exceptions": exceptions[].date,
+  publishAt, "release": name, "releaseTitle": metadata.title
 }`;
 
 const DAYS = 7;
@@ -54,7 +56,10 @@ function changesOf(document: DatedDocument): Change[] {
     date === null ? [] : [{ date, text, document }];
   switch (document._type) {
     case 'event':
-      return on(dayOf(document.start), 'takes place');
+      return on(
+        dayOf(document.start),
+        document.status === 'cancelled' ? 'would take place, and is cancelled' : 'takes place',
+      );
     case 'announcement':
       return [
         ...on(dayOf(document.from), 'is shown from now on'),

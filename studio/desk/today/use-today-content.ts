@@ -10,11 +10,13 @@ import {
   datedDocumentsQuery,
   releaseDocumentType,
 } from './changes-of-week.ts';
+import { nameReleases, type Version, versionsQuery } from './name-releases.ts';
 import { typeNames } from './type-names.ts';
 
 /** A scheduled release that could not be published at its time. */
 interface FailedRelease {
   readonly _id: string;
+  readonly name: string;
   readonly title: string | null;
   /** Why; as the content service describes it. */
   readonly message: string | null;
@@ -29,12 +31,14 @@ interface TodayContent {
 
 interface Result extends Omit<TodayContent, 'changes'> {
   readonly dated: readonly DatedDocument[];
+  readonly versions: readonly Version[];
 }
 
 const query = `{
   "failed": *[_type == "${releaseDocumentType}" && state == "active" && defined(error)]{
-    _id, "title": metadata.title, "message": error.message
+    _id, name, "title": metadata.title, "message": error.message
   },
+  "versions": ${versionsQuery},
   "dated": ${datedDocumentsQuery},
   "drafts": *[_type in $types && _id in path("drafts.**")] | order(_updatedAt desc) {_id, _type},
   "published": *[_type in $types && ${isPublished}] | order(_updatedAt desc) [0...10] {_id, _type}
@@ -47,8 +51,19 @@ export function useTodayContent(): Loaded<TodayContent> {
     async (signal: AbortSignal) => {
       const options = { perspective: 'raw', signal } as const;
       const result = await client.fetch<Result>(query, { types: typeNames }, options);
-      const { dated, ...content } = result;
-      return { ...content, changes: changesOfWeek(dated, new Date()) };
+      const { dated, versions, ...content } = result;
+      const nameOf = nameReleases(versions);
+      return {
+        ...content,
+        failed: content.failed.map((each) => ({ ...each, title: nameOf(each.name, each.title) })),
+        changes: changesOfWeek(
+          dated.map(({ releaseTitle = null, ...each }) => ({
+            ...each,
+            releaseTitle: each.release ? nameOf(each.release, releaseTitle) : releaseTitle,
+          })),
+          new Date(),
+        ),
+      };
     },
     [client],
   );
