@@ -18,7 +18,8 @@ const quote = {
   guests: 3,
 };
 const order = { href: '/checkout-demo?locale=en', checkout: 'locale=en' };
-const experience = { title: 'The Cellar Route', minimumAge: 8 };
+const languages = ['en' as const];
+const experience = { title: 'The Cellar Route', languages, minimumAge: 8 };
 
 it('shows the tickets, the total in crowns and euro, and what is saved', () => {
   renderLocalized(
@@ -32,6 +33,15 @@ it('shows the tickets, the total in crowns and euro, and what is saved', () => {
     'data-checkout',
     'locale=en',
   );
+});
+
+it('marks an experience that exists in English only on a page in another language', () => {
+  renderLocalized(
+    <PartyQuote experience={experience} quote={quote} order={order} euroRate={null} locale="de" />,
+    'de',
+  );
+  expect(screen.getByText('The Cellar Route')).toHaveAttribute('lang', 'en');
+  expect(screen.getByText('EN')).toBeVisible();
 });
 
 it('says nothing of saving where single tickets cost the same', () => {
@@ -56,7 +66,7 @@ it.each([
 ] as const)('says in %s which children cannot come on a ticket for some ages', (locale, text) => {
   const child = { ...infant, id: 'child', name: 'Child, 12 to 17', minAge: 12, maxAge: 17 };
   const lines = [{ ticket: adult, count: 2 }];
-  const night = { title: 'Lantern Night', minimumAge: 12 };
+  const night = { title: 'Lantern Night', languages, minimumAge: 12 };
   const shown = { experience: night, order, euroRate: null, locale };
   const { unmount } = renderLocalized(
     <PartyQuote {...shown} quote={{ ...quote, lines }} />,

@@ -1,10 +1,12 @@
 import { useTranslations } from 'next-intl';
 import { ButtonLink } from '#components/ui/button-link';
 import { BuyingTerms } from '#components/ui/buying-terms';
+import { EnglishMark } from '#components/ui/english-mark';
 import { FactList } from '#components/ui/fact-list';
 import { Price } from '#components/ui/price';
 import { TicketAction, TicketCard } from '#components/ui/ticket-card';
 import type { Bookable } from '#lib/content/get-bookable';
+import { contentLanguage } from '#lib/platform/format/document-language';
 import { formatPrice } from '#lib/platform/format/price';
 import type { Locale } from '#lib/platform/i18n/locales';
 import { formLink } from '#lib/routing/form-addresses';
@@ -13,10 +15,11 @@ import { formatAges } from '#lib/tickets/format-ages';
 import { enquirySize } from '#lib/tickets/limits';
 import type { NamedTicket } from '#lib/tickets/party/party-tickets';
 import type { PartyObstacle, Quote } from '#lib/tickets/party/quote-party';
+import { langAttribute } from '../ui/lang-attribute';
 import styles from './party-quote.module.css';
 
 interface PartyQuoteProps {
-  readonly experience: Pick<Bookable, 'title' | 'minimumAge'>;
+  readonly experience: Pick<Bookable, 'languages' | 'title' | 'minimumAge'>;
   readonly quote: Quote<NamedTicket>;
   /** Where these tickets are bought. */
   readonly order: CheckoutLink;
@@ -33,6 +36,7 @@ interface PartyQuoteProps {
 export function PartyQuote({ experience, quote, order, euroRate, locale }: PartyQuoteProps) {
   const t = useTranslations();
   const { minimumAge } = experience;
+  const language = contentLanguage(experience.languages, locale);
   const isNarrowed =
     minimumAge !== null && quote.lines.some(({ ticket }) => ticket.minAge === minimumAge);
   const price = (amount: number) => <Price amount={amount} euroRate={euroRate} locale={locale} />;
@@ -45,7 +49,10 @@ export function PartyQuote({ experience, quote, order, euroRate, locale }: Party
         </TicketAction>
       }
     >
-      <h2 className={styles.title}>{experience.title}</h2>
+      <h2 className={styles.title}>
+        <span {...langAttribute(language)}>{experience.title}</span>{' '}
+        {language ? <EnglishMark /> : null}
+      </h2>
       <FactList
         look="amounts"
         facts={quote.lines.map(({ ticket, count }) => ({

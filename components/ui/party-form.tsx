@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { contentLanguage } from '#lib/platform/format/document-language';
 import type { Locale } from '#lib/platform/i18n/locales';
 import { partyPricePath } from '#lib/routing/party-price-path';
 import { enquirySize } from '#lib/tickets/limits';
@@ -6,6 +7,7 @@ import type { Numbers } from '#lib/tickets/party/cheapest-tickets';
 import type { GuestTicket } from '#lib/tickets/party/party-tickets';
 import { experienceParameter } from '#lib/tickets/party/read-party';
 import { ticketsFor } from '#lib/tickets/tickets-for';
+import { langAttribute } from './lang-attribute';
 import styles from './party-form.module.css';
 import { Select } from './select';
 import { SubmitButton } from './submit-button';
@@ -13,6 +15,7 @@ import { TicketCard } from './ticket-card';
 
 interface Choosable {
   readonly _id: string;
+  readonly languages: readonly Locale[];
   readonly title: string;
   readonly minimumAge: number | null;
 }
@@ -57,8 +60,12 @@ export function PartyForm({ experiences, types, locale, lang, chosen = null }: P
           <label className={styles.experience}>
             {tickets('experience')}
             <Select name={experienceParameter} defaultValue={chosen?.experienceId ?? first._id}>
-              {experiences.map(({ _id, title }) => (
-                <option key={_id} value={_id}>
+              {experiences.map(({ _id, languages, title }) => (
+                <option
+                  key={_id}
+                  value={_id}
+                  {...langAttribute(contentLanguage(languages, locale))}
+                >
                   {title}
                 </option>
               ))}

@@ -2159,10 +2159,11 @@ export type EventQueryResult = {
 
 // Source: lib/content/documents/experience/experience.query.ts
 // Variable: bookableQuery
-// Query: *[_type == "experience"] | order(order asc, _id asc){    _id, _type, _rev, title, summary, minutes, price, groupSize, tourLanguages, departures,    minimumAge, meetingPoint  }
+// Query: *[_type == "experience"] | order(order asc, _id asc){    _id, _type, _rev, languages, title, summary, minutes, price, groupSize, tourLanguages,    departures, minimumAge, meetingPoint  }
 export type BookableQueryResult = Array<{
   _id: string;
   _type: "experience";
+  languages: Array<"cs" | "de" | "en" | "it">;
   title: LocalizedString;
   summary: LocalizedText;
   minutes: number;

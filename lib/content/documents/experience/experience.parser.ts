@@ -12,7 +12,15 @@ import { localizedLine, localizedText } from '../../parse/localized.ts';
 import { keyedPicture, noPicture, picture } from '../../parse/picture.ts';
 import { record } from '../../parse/record.ts';
 import { richText } from '../../parse/rich-text.ts';
-import { clockTime, days, languages, number, price, years } from '../../parse/scalars.ts';
+import {
+  clockTime,
+  days,
+  documentLanguages,
+  languages,
+  number,
+  price,
+  years,
+} from '../../parse/scalars.ts';
 import {
   addressedShape,
   documentShape,
@@ -63,6 +71,7 @@ const groupSize = optional(number({ min: 1, max: 1000, integer: true }));
 /** An experience as the checkout sells it. */
 export const bookableSchema: SchemaOf<BookableQueryResult[number]> = record({
   ...documentShape('experience'),
+  languages: documentLanguages,
   title: localizedLine,
   summary: localizedText,
   minutes,

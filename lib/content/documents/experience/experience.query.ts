@@ -44,8 +44,8 @@ export const experiences: ContentQuery<ExperienceListQueryResult> = listQuery({
  */
 export const bookableQuery = defineQuery(`
   *[_type == "experience"] | order(order asc, _id asc){
-    ${documentFields}, title, summary, minutes, price, groupSize, tourLanguages, departures,
-    minimumAge, meetingPoint
+    ${documentFields}, languages, title, summary, minutes, price, groupSize, tourLanguages,
+    departures, minimumAge, meetingPoint
   }
 `);
 
