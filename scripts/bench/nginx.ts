@@ -2,11 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import type { IncomingHttpHeaders } from 'node:http';
 import { join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import getPort from 'get-port';
 import { ensureProgram, programs } from '../check/ensure-program.ts';
 import type { Supervisor } from '../process/supervisor.ts';
 import type { Received } from './receive.ts';
+import { untilAnswers } from './until-answers.ts';
 
 const { program } = programs.nginx;
 
@@ -39,15 +39,8 @@ export async function startNginx(
   writeFileSync(join(folder, 'nginx.conf'), configuration(port, response.headers));
   void supervisor.run(program, ['-p', folder, '-c', 'nginx.conf', '-e', 'stderr']);
   const url = `http://127.0.0.1:${port}/page`;
-  for (let tries = 0; ; tries += 1) {
-    try {
-      await (await fetch(url, { method: 'HEAD' })).body?.cancel();
-      return url;
-    } catch (error) {
-      if (tries === 50) throw error;
-      await setTimeout(100);
-    }
-  }
+  await untilAnswers(url);
+  return url;
 }
 
 /** Returns the version of nginx, such as `1.22.1`; `unknown` if it cannot be started. */

@@ -12,6 +12,7 @@ export const requestNames = [
   'file',
   'picture',
   'framework',
+  'frameworkServer',
   'marker',
   'choice',
 ] as const;
@@ -30,6 +31,7 @@ export const descriptions: Readonly<Record<RequestName, string>> = {
   picture: 'A picture, from memory',
   framework:
     'The home page, not from memory (a miss), by the middleware and the page cache of the framework',
+  frameworkServer: 'The home page, by the server of the framework alone, uncompressed',
   marker: 'The marker of the latest build, by a route handler',
   choice: 'A cookie choice, stored in the database',
 };
@@ -38,11 +40,19 @@ export const descriptions: Readonly<Record<RequestName, string>> = {
 const router = { RSC: '1', 'Next-Router-Prefetch': '1' } as const;
 const compressed = { 'Accept-Encoding': 'gzip, br' } as const;
 
+/** The addresses of the servers that are compared; that of nginx is its page. */
+interface ServerUrls {
+  readonly site: string;
+  readonly nginx: string;
+  readonly framework: string;
+}
+
 /** Returns the requests, with a script and a picture of the home page. */
-export async function siteRequests(
-  siteUrl: string,
-  nginxUrl: string,
-): Promise<Readonly<Record<RequestName, BenchRequest>>> {
+export async function siteRequests({
+  site: siteUrl,
+  nginx,
+  framework,
+}: ServerUrls): Promise<Readonly<Record<RequestName, BenchRequest>>> {
   const home = `${siteUrl}/en`;
   const html = (await receive(home)).body.toString();
   const [script] = /\/_next\/static\/[^"]+\.js/.exec(html) ?? [];
@@ -52,7 +62,7 @@ export async function siteRequests(
   const payload = new URL(location, siteUrl).href;
   if (!script || !picture) throw new Error('The home page has no script or no picture.');
   return {
-    nginx: { url: nginxUrl, headers: compressed, status: 200 },
+    nginx: { url: nginx, headers: compressed, status: 200 },
     page: { url: home, headers: compressed, status: 200 },
     payload: { url: payload, headers: { ...compressed, ...router }, status: 200 },
     list: { url: `${siteUrl}/en/experiences?language=de`, headers: compressed, status: 200 },
@@ -70,6 +80,7 @@ export async function siteRequests(
       headers: { ...compressed, Authorization: 'Basic YmVuY2g6' },
       status: 200,
     },
+    frameworkServer: { url: `${framework}/en`, headers: compressed, status: 200 },
     marker: { url: `${siteUrl}/builds/latest.json?t=1`, status: 200 },
     choice: {
       url: `${siteUrl}/api/consent`,

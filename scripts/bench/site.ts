@@ -7,6 +7,7 @@ import { ensureProgram } from '../check/ensure-program.ts';
 import { openTestStack } from '../check/test-stack.ts';
 import { interruptedCode, runCommand } from '../process/command.ts';
 import { type Benchmarks, benchmarksPage, type MeasuredRequest } from './benchmarks-page.ts';
+import { startFrameworkServer } from './framework-server.ts';
 import { type BenchRequest, type Load, load, wrkVersion } from './load.ts';
 import { spreadOf } from './measure.ts';
 import { nginxVersion, startNginx } from './nginx.ts';
@@ -47,6 +48,7 @@ interface Servers {
   readonly site: readonly number[];
   readonly content: readonly number[];
   readonly nginx: readonly number[];
+  readonly framework: readonly number[];
 }
 
 async function residentMegabytes(pids: readonly number[]): Promise<number> {
@@ -63,6 +65,7 @@ async function findServers(): Promise<Servers> {
     site: running(isSite),
     content: running(({ command }) => command.includes('content-service/')),
     nginx: running(({ command }) => command.startsWith('nginx: ')),
+    framework: running(({ command }) => command.startsWith('next-server')),
   };
 }
 
@@ -132,16 +135,20 @@ await runCommand(ROOT, interruptedCode, async (supervisor) => {
   await settle(stack.siteUrl);
   const page = await receive(`${stack.siteUrl}/en`, { 'Accept-Encoding': 'br' });
   await ensureProgram(supervisor, 'wrk');
-  const nginxUrl = await startNginx(supervisor, folder, page);
-  const requests = await siteRequests(stack.siteUrl, nginxUrl);
-  const { site, content, nginx } = await findServers();
+  const requests = await siteRequests({
+    site: stack.siteUrl,
+    nginx: await startNginx(supervisor, folder, page),
+    framework: await startFrameworkServer(supervisor, await stack.addInstance('framework')),
+  });
+  const { site, content, nginx, framework } = await findServers();
+  const pidsOf = (name: RequestName) =>
+    name === 'nginx' ? nginx : name === 'frameworkServer' ? framework : site;
   const renderings = await measureRenderings(stack.siteUrl, content);
 
   const measureAll = async (names: readonly RequestName[], seconds: number) => {
     const rounds = new Map<RequestName, Round>();
     for (const name of names) {
-      const pids = name === 'nginx' ? nginx : site;
-      rounds.set(name, await runRound(requests[name], pids, seconds));
+      rounds.set(name, await runRound(requests[name], pidsOf(name), seconds));
     }
     return rounds;
   };

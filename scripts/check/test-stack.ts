@@ -60,6 +60,7 @@ export interface Instance {
   readonly port: number;
   /** The folder of its copy, relative to the project's root. */
   readonly distFolder: string;
+  readonly env: ExtraEnv;
   /** Serves it, also again after it has ended, from its files as it left them. Returns its address. */
   serve(supervisor: Supervisor): Promise<string>;
 }
