@@ -171,19 +171,18 @@ test('the first request for a filtered list takes no more processor time than re
   const cookie = await cookieHeader(request);
   // The framework loads and compiles what a rendering needs at the first ones.
   await measure(newLists('de'));
-  const time = { first: 0, preview: 0 };
-  // In turns, so that whatever else the machine is doing slows both down alike.
-  for (const paths of inParts(newLists('en'), 6)) {
+  const ratios: number[] = [];
+  // In turns, because whatever else the machine is doing slows some of them down.
+  for (const paths of inParts(newLists('en'), 3)) {
     const first = await measure(paths);
     const preview = await measure(paths, { Cookie: cookie });
     expectFiltered(first.responses);
     const found = first.responses.map(({ headers }) => headers.get('x-nextjs-cache'));
     expect([...new Set(found)]).toEqual(['MISS']);
     expect(statuses(preview.responses)).toEqual([200]);
-    time.first += first.time;
-    time.preview += preview.time;
+    ratios.push(first.time / preview.time);
   }
-  expect(time.first).toBeLessThanOrEqual(time.preview);
+  expect(median(ratios)).toBeLessThanOrEqual(1);
 });
 
 test('an address has a limited number of filtered lists rendered, whatever it sends with its requests', async () => {
