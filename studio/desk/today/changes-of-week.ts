@@ -15,8 +15,7 @@ export interface DatedDocument {
   readonly validThrough?: unknown;
   readonly exceptions?: readonly unknown[] | null;
   readonly publishAt?: unknown;
-  /** The name of a release, which the ids of its documents contain, and its title. */
-  readonly release?: string | null;
+  /** The title of a release. */
   readonly releaseTitle?: string | null;
 }
 
@@ -36,7 +35,7 @@ export const datedDocumentsQuery = `*[
   || (_type == "${releaseDocumentType}" && state == "scheduled")
 ]{
   _id, _type, start, status, from, to, validFrom, validThrough, "exceptions": exceptions[].date,
-  publishAt, "release": name, "releaseTitle": metadata.title
+  publishAt, "releaseTitle": metadata.title
 }`;
 
 const DAYS = 7;

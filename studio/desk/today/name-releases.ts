@@ -10,18 +10,23 @@ export interface Version {
 }
 
 /**
- * Returns a function that returns the title by which editors know a release: its own, and the name of its
- * document if it has only one. The Studio gives every document that is scheduled by itself a release with
- * the same title.
+ * Returns the title by which editors know a release, by its id and its own title: this, and the name of its
+ * document if it has only one.
+ */
+export type TitleOfRelease = (release: string, title: string | null | undefined) => string;
+
+/**
+ * Returns a function that names releases. The Studio gives every document that is scheduled by itself a
+ * release with the same title.
  *
  * @param versions the documents of all releases
  */
-export function nameReleases(versions: readonly Version[]) {
+export function nameReleases(versions: readonly Version[]): TitleOfRelease {
   const byRelease = Map.groupBy(versions, ({ _id }) => {
     const id = DocumentId(_id);
     return isVersionId(id) ? getVersionNameFromId(id) : null;
   });
-  return (release: string, title: string | null): string => {
+  return (release, title) => {
     const [version, ...others] = byRelease.get(release) ?? [];
     const own = title || 'Untitled';
     return version && others.length === 0 ? `${own} – ${documentName({ ...version })}` : own;

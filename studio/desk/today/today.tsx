@@ -5,6 +5,7 @@ import { weekdayName } from '../../../lib/time/format/weekday.ts';
 import { weekdayOf } from '../../../lib/time/weekdays.ts';
 import { DocumentLink } from '../../documents/document-link.tsx';
 import { type Change, releaseDocumentType } from './changes-of-week.ts';
+import type { TitleOfRelease } from './name-releases.ts';
 import { ReleaseLink } from './release-link.tsx';
 import { useTodayContent } from './use-today-content.ts';
 import { useUnfitDocuments } from './use-unfit-documents.ts';
@@ -35,6 +36,7 @@ export function Today() {
                 key={_id}
                 documentId={_id}
                 title={title}
+                titleOfRelease={content.titleOfRelease}
                 note={`could not be published: ${message ?? 'for an unknown reason'}`}
               />
             )),
@@ -48,6 +50,7 @@ export function Today() {
             <ChangeLink
               key={`${change.document._id} ${change.date} ${change.text}`}
               change={change}
+              titleOfRelease={content.titleOfRelease}
             />
           ))}
         </Part>
@@ -66,11 +69,21 @@ export function Today() {
   );
 }
 
-function ChangeLink({ change }: { readonly change: Change }) {
+interface ChangeLinkProps {
+  readonly change: Change;
+  readonly titleOfRelease: TitleOfRelease;
+}
+
+function ChangeLink({ change, titleOfRelease }: ChangeLinkProps) {
   const { document } = change;
   const note = noteOf(change);
   return document._type === releaseDocumentType ? (
-    <ReleaseLink documentId={document._id} title={document.releaseTitle} note={note} />
+    <ReleaseLink
+      documentId={document._id}
+      title={document.releaseTitle}
+      titleOfRelease={titleOfRelease}
+      note={note}
+    />
   ) : (
     <DocumentLink document={document} note={note} />
   );

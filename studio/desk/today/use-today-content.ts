@@ -10,33 +10,33 @@ import {
   datedDocumentsQuery,
   releaseDocumentType,
 } from './changes-of-week.ts';
-import { nameReleases, type Version, versionsQuery } from './name-releases.ts';
+import { nameReleases, type TitleOfRelease, type Version, versionsQuery } from './name-releases.ts';
 import { typeNames } from './type-names.ts';
 
 /** A scheduled release that could not be published at its time. */
 interface FailedRelease {
   readonly _id: string;
-  readonly name: string;
   readonly title: string | null;
   /** Why; as the content service describes it. */
   readonly message: string | null;
 }
 
 interface TodayContent {
+  readonly titleOfRelease: TitleOfRelease;
   readonly failed: readonly FailedRelease[];
   readonly changes: readonly Change[];
   readonly drafts: readonly LinkedDocument[];
   readonly published: readonly LinkedDocument[];
 }
 
-interface Result extends Omit<TodayContent, 'changes'> {
+interface Result extends Omit<TodayContent, 'changes' | 'titleOfRelease'> {
   readonly dated: readonly DatedDocument[];
   readonly versions: readonly Version[];
 }
 
 const query = `{
   "failed": *[_type == "${releaseDocumentType}" && state == "active" && defined(error)]{
-    _id, name, "title": metadata.title, "message": error.message
+    _id, "title": metadata.title, "message": error.message
   },
   "versions": ${versionsQuery},
   "dated": ${datedDocumentsQuery},
@@ -52,18 +52,8 @@ export function useTodayContent(): Loaded<TodayContent> {
       const options = { perspective: 'raw', signal } as const;
       const result = await client.fetch<Result>(query, { types: typeNames }, options);
       const { dated, versions, ...content } = result;
-      const nameOf = nameReleases(versions);
-      return {
-        ...content,
-        failed: content.failed.map((each) => ({ ...each, title: nameOf(each.name, each.title) })),
-        changes: changesOfWeek(
-          dated.map(({ releaseTitle = null, ...each }) => ({
-            ...each,
-            releaseTitle: each.release ? nameOf(each.release, releaseTitle) : releaseTitle,
-          })),
-          new Date(),
-        ),
-      };
+      const changes = changesOfWeek(dated, new Date());
+      return { ...content, changes, titleOfRelease: nameReleases(versions) };
     },
     [client],
   );
