@@ -63,8 +63,7 @@ export function copiedTexts(
     if (type === 'localizedSlug' || shownText(languages[language]) === '') return false;
     const copy = hashOfCopy(language, languages);
     const edited = after.get(copy);
-    const isConfirmed = edited !== undefined && edited !== COPY;
-    if (isConfirmed) return false;
+    if (isConfirmation(edited)) return false;
     return (isPublic(value, language) ? before.get(copy) : edited) === COPY;
   };
 }
@@ -102,9 +101,8 @@ export function confirmedRepeats(previous: JsonRecord | null, next: JsonRecord):
   return translatedValues(next).flatMap(({ languages }) =>
     locales.flatMap(({ id }): Entry[] => {
       const copy = hashOfCopy(id, languages);
-      const confirmation = entries.get(copy);
-      const isConfirmed = confirmation !== undefined && confirmation !== COPY;
-      return isConfirmed && isRepeated(id, languages) ? [[copy, confirmation]] : [];
+      const mark = entries.get(copy);
+      return isConfirmation(mark) && isRepeated(id, languages) ? [[copy, mark]] : [];
     }),
   );
 }
@@ -112,10 +110,13 @@ export function confirmedRepeats(previous: JsonRecord | null, next: JsonRecord):
 /** Returns a function that checks whether a version says that the text in a language is right. */
 export function confirmedTexts(document: JsonRecord) {
   const entries = entriesOf(document);
-  return ({ languages }: LocalizedValue, language: Locale): boolean => {
-    const confirmation = entries.get(hashOfCopy(language, languages));
-    return confirmation !== undefined && confirmation !== COPY;
-  };
+  return ({ languages }: LocalizedValue, language: Locale): boolean =>
+    isConfirmation(entries.get(hashOfCopy(language, languages)));
+}
+
+/** Whether the entry of a text that may be a copy says that it is right. */
+function isConfirmation(mark: string | undefined): mark is string {
+  return mark !== undefined && mark !== COPY;
 }
 
 /**
