@@ -1,5 +1,6 @@
 import { contentClient } from '../fixtures/content-client.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { addLink } from '../support/add-link.ts';
 import { withinFiveSeconds } from '../support/within-five-seconds.ts';
 
 test('a link to a redirect opens the filter and the part of the page that it leads to', async ({
@@ -13,12 +14,7 @@ test('a link to a redirect opens the filter and the part of the page that it lea
   const status = async () => (await request.get(from, { maxRedirects: 0 })).status();
   await expect.poll(status, withinFiveSeconds).toBe(307);
   await page.goto('/en/faq');
-  await page.evaluate((href) => {
-    const link = document.createElement('a');
-    link.href = href;
-    link.textContent = 'A link to a redirect';
-    document.querySelector('main')?.prepend(link);
-  }, from);
+  await addLink(page, from, 'A link to a redirect');
   await page.getByRole('link', { name: 'A link to a redirect' }).click();
   await expect(page).toHaveURL(to);
   await client.delete(redirect._id);

@@ -1,6 +1,7 @@
 import { pathFor } from '../../lib/routing/path-for.ts';
 import { expectAccessible } from '../fixtures/expect-accessible.ts';
 import { expect, test } from '../fixtures/lightbox-test.ts';
+import { addLink } from '../support/add-link.ts';
 import { pageOfCards } from '../support/gallery-pages.ts';
 import { inLanguage } from '../support/localized.ts';
 
@@ -19,12 +20,7 @@ test('opens after a soft navigation to one of its pictures', async ({ page, ligh
   await page.goto(lightbox.path);
   const id = await lightbox.links.nth(1).getAttribute('id');
   await page.goto('/en/faq');
-  await page.evaluate((href) => {
-    const link = document.createElement('a');
-    link.href = href;
-    link.textContent = 'A picture';
-    document.querySelector('main')?.prepend(link);
-  }, `${lightbox.path}#${id}`);
+  await addLink(page, `${lightbox.path}#${id}`, 'A picture');
   await page.getByRole('link', { name: 'A picture' }).click();
   await lightbox.expectAt(2);
 });
