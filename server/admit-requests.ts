@@ -46,10 +46,10 @@ export function admitRequests(env: ServerEnv, dev: boolean): Admit {
     if (isPreviewLink) request.url = servableTarget(request.url) ?? '/';
     const isPage = isPageTarget(request.url);
     if (isPreviewLink && !isPage) return redirectTo(request.url, 303, uncachedHeaders);
-    const target = withSingleSlashes(request.url);
-    // The framework would redirect it, too, without the query that it does not see, and for good.
-    if (isPage && target !== request.url) {
-      return redirectTo(target, 308, { 'Cache-Control': 'no-cache' });
+    if (isPage) {
+      const target = withSingleSlashes(request.url);
+      // The framework would redirect it, too, without the query that it does not see, and for good.
+      if (target !== request.url) return redirectTo(target, 308, { 'Cache-Control': 'no-cache' });
     }
     hideQuery(request, isPage);
     if (isPage) countCampaigns(request, response, env.studioUrl);

@@ -181,11 +181,11 @@ function publication(work: WorkingSet, releaseId: string): Mutation[] {
 
 /** Whether two documents have the same content, whenever they were created. */
 function isSame(one: UnstampedDocument, other: UnstampedDocument): boolean {
-  const [{ _createdAt: _, ...content }, { _createdAt: __, ...otherContent }] = [
-    copyAs('', one),
-    copyAs('', other),
-  ];
-  return isDeepStrictEqual(content, otherContent);
+  const contentOf = (document: UnstampedDocument) => ({
+    ...copyAs('', document),
+    _createdAt: null,
+  });
+  return isDeepStrictEqual(contentOf(one), contentOf(other));
 }
 
 /** Makes a scheduled release that cannot be published active again, with the reason. */

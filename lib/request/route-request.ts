@@ -21,7 +21,6 @@ import { answerList } from './answer-list.ts';
 import { resolveDemoCheckout } from './demo-checkout-path.ts';
 import { hasContent, hasExperience } from './has-content.ts';
 import { notFoundPath } from './internal-paths.ts';
-
 import { queryValue } from './listing/filter.ts';
 import { isPreviewLink } from './preview/forwarded-link.ts';
 import { openPreview } from './preview/open-preview.ts';

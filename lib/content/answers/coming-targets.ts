@@ -1,4 +1,4 @@
-import { pragueInstant } from '../../time/prague.ts';
+import { beginningOf } from '../../time/deal-span.ts';
 import { isRecord, type JsonRecord } from '../parse/formats/is-record.ts';
 
 /** The moments of values, which are the same objects for as long as an answer is stored. */
@@ -10,7 +10,9 @@ const known = new WeakMap<object, readonly number[]>();
  */
 export function targetMoments(value: unknown): readonly number[] {
   if (typeof value !== 'object' || value === null) return [];
-  const moments = known.get(value) ?? momentsIn(value);
+  const before = known.get(value);
+  if (before) return before;
+  const moments = momentsIn(value);
   known.set(value, moments);
   return moments;
 }
@@ -42,6 +44,6 @@ export function withoutComingTargets<Value>(value: Value, now: Date): Value {
 
 /** Returns when the first day of the deal begins to which a link leads; null for any other object. */
 function beginningOfTarget({ page }: JsonRecord): number | null {
-  const firstDay = isRecord(page) ? page.validFrom : null;
-  return typeof firstDay === 'string' ? pragueInstant(firstDay).getTime() : null;
+  const validFrom = isRecord(page) ? page.validFrom : null;
+  return typeof validFrom === 'string' ? (beginningOf({ validFrom })?.getTime() ?? null) : null;
 }

@@ -36,7 +36,7 @@ describe.each(testEngines().filter(([, present]) => present))('on %s', (_, __, p
     const others = [
       await saveOf({ values: { email: 'jan@example.com' } }),
       await saveOf({ values: { name: 'jana@example.com' } }),
-      await saveOf({ kept: true }),
+      await saveOf({ email: 'jana@example.com' }),
     ];
     await eraseDraftsOf(store, 'jana@example.com');
     expect(await readDraft(store, hers, NOW)).toBeNull();
