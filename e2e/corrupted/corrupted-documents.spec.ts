@@ -62,6 +62,8 @@ let documents: FullDocument[];
 let pathsOf: Readonly<Record<string, readonly string[]>>;
 /** The pages before anything was corrupted, by their paths. */
 let intact: ReadonlyMap<string, Visited>;
+/** The half hour in which they began to be requested. */
+let intactSince: number;
 
 test.describe.configure({ mode: 'default', timeout: 3_600_000 });
 
@@ -76,6 +78,7 @@ test.beforeAll(async ({ playwright, baseURL }) => {
   });
   pathsOf = Object.fromEntries(lists);
   await arrived({ client, request });
+  intactSince = halfHour();
   intact = byPath(await visit(request, Object.values(pathsOf).flat()));
   await request.dispose();
 });
@@ -118,6 +121,12 @@ interface Site {
   readonly expire: () => Promise<unknown>;
 }
 
+/** Pages that were requested before a test began, and the half hour since when. */
+interface Remembered {
+  readonly before: Map<string, Visited>;
+  readonly since: number;
+}
+
 /**
  * Corrupts fields, several at a time of which none hides another. No page may fail, those without the
  * documents must not change, and soon after the repair all must be as before.
@@ -125,10 +134,10 @@ interface Site {
 async function corruptInTurns(
   site: Site,
   corruptions: readonly Corruption[],
-  before: Map<string, Visited>,
+  { before, since: firstSince }: Remembered,
 ): Promise<void> {
   let repeated = 0;
-  let since = halfHour();
+  let since = firstSince;
   for (const [index, batch] of batchesOf(corruptions, site.pagesOf, intact.size).entries()) {
     const places = placesOf(batch, index, site.pagesOf);
     let problems = await problemsWith(site, batch, places, before);
@@ -239,7 +248,8 @@ test('a corrupted field of a published document breaks no page and changes no ot
   const expire = () => expireEveryPage(request);
   const pagesOf = findShowing(documents, intact.values());
   const site = { request, pagesOf, show, repair: publish, settle, expire };
-  await corruptInTurns(site, corruptionsOfFields(documents, 1), new Map(intact));
+  const remembered = { before: new Map(intact), since: intactSince };
+  await corruptInTurns(site, corruptionsOfFields(documents, 1), remembered);
 });
 
 test('half an emoji in every text of a new document breaks no page', async ({ request }) => {
@@ -346,7 +356,7 @@ test('a corrupted field of a draft breaks no page of a preview and changes no ot
   const pagesOf: FindPages = (corruption) =>
     new Set([...showing(corruption), ...reportedFor(corruption, documents, paths)]);
   const site = { request, pagesOf, show, repair, settle: now, expire: now };
-  await corruptInTurns(site, corruptions, new Map());
+  await corruptInTurns(site, corruptions, { before: new Map(), since: halfHour() });
 });
 
 test('an empty draft of every type is reported and breaks no page', async ({ request }) => {
