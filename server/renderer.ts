@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ServerEnv } from '../lib/platform/env/server-env.ts';
 import { noticeStyle } from '../lib/request/notice-style.ts';
 import { beginRendering } from '../lib/request/revalidate/renderings.ts';
+import { speculationRules } from '../lib/request/speculation-rules.ts';
 import { visitDaysStyle } from '../lib/request/visit-days-style.ts';
 import { allowStudioFrame } from './allow-studio-frame.ts';
 import { filterRenderingCount } from './filter-rendering-count.ts';
@@ -20,6 +21,9 @@ import { sendBusy } from './send-busy.ts';
 
 /** Styles that a page reached by client-side navigation may add: those of notices and calendars. */
 const stylesOfClientNavigation = [noticeStyle, visitDaysStyle].map(sourceHash);
+
+/** The hash source of what scripts add to a page when its visitor turns to a link. */
+const rulesSource = sourceHash(speculationRules);
 
 interface RendererSettings {
   readonly env: ServerEnv;
@@ -56,7 +60,10 @@ export function createRenderer(settings: RendererSettings): Renderer {
       policy: ({ scripts, styles }) =>
         contentPolicy(
           env,
-          { scripts, styles: [...new Set([...styles, ...stylesOfClientNavigation])] },
+          {
+            scripts: [...scripts, rulesSource],
+            styles: [...new Set([...styles, ...stylesOfClientNavigation])],
+          },
           studio,
         ),
       remember,

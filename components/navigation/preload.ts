@@ -1,5 +1,6 @@
 import { isFrugal } from '../ui/is-frugal';
 import { opensHere, pageLink } from './followed-link';
+import { isPrefetchable, prefetchDocument } from './prefetch-document';
 import { signsOfIntent } from './signs-of-intent';
 
 /** The most concurrent preloads (specification, section 9). */
@@ -14,8 +15,9 @@ const maxWait = 5000;
 const pending = new Set<string>();
 
 /**
- * Preloads pages that a visitor is about to open, when a link is hovered, touched or focused. `first` is
- * what has been, before this module was loaded. `signal` ends it.
+ * Preloads pages that a visitor is about to open, when a link is hovered, touched or focused: the
+ * payload of a page that the router will open, by `prefetch`, and the document of one in another
+ * language. `first` is what has been, before this module was loaded. `signal` ends it.
  */
 export function preloadOnIntent(
   prefetch: (path: string) => void,
@@ -31,12 +33,15 @@ export function preloadOnIntent(
   const idle = { button: 0, ctrlKey: false, metaKey: false, shiftKey: false, altKey: false };
   const intend = ({ target }: Pick<Event, 'target'>) => {
     const link = pageLink(target);
-    if (!link || !opensHere(link, { ...idle, defaultPrevented: false })) return;
+    if (!link) return;
+    const isHere = opensHere(link, { ...idle, defaultPrevented: false });
+    if (!isHere && !isPrefetchable(link)) return;
     if (isFrugal() || pending.size >= maxPending || pending.has(link.pathname)) return;
     pending.add(link.pathname);
     setTimeout(() => pending.delete(link.pathname), maxWait);
     // Without the codes of the visit: pages are cached without them.
-    prefetch(link.pathname);
+    if (isHere) prefetch(link.pathname);
+    else prefetchDocument(link);
   };
   for (const sign of signsOfIntent) {
     document.addEventListener(sign, intend, { passive: true, signal });

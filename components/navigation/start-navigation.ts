@@ -22,7 +22,7 @@ export function startNavigation(router: Router): () => void {
   addEventListener('popstate', loadUnknownEntry, { signal });
   addEventListener('hashchange', adoptEntry, { signal });
   let isPreloading = false;
-  const begin = ({ target }: Event) => {
+  const begin = ({ target }: Pick<Event, 'target'>) => {
     if (isPreloading) return;
     isPreloading = true;
     preload(router, target, signal);
@@ -30,6 +30,9 @@ export function startNavigation(router: Router): () => void {
   for (const sign of signsOfIntent) {
     document.addEventListener(sign, begin, { signal, once: true });
   }
+  // Turning to a link may be what this module was loaded for.
+  const hovered = document.querySelector('a:hover');
+  if (hovered) begin({ target: hovered });
   return () => ending.abort();
 }
 

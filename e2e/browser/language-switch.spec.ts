@@ -40,3 +40,18 @@ test('shows short labels of the other languages on narrow screens', async ({ pag
     );
   expect(labels.filter(Boolean)).toEqual(['EN', 'CZ', 'IT']);
 });
+
+test('prefetches the page in another language once its link has been turned to', async ({
+  page,
+}) => {
+  await page.goto('/en/contact');
+  const link = page.getByRole('navigation', { name: 'Language' }).first().getByRole('link');
+  const german = page.waitForRequest(
+    (request) => new URL(request.url()).pathname === '/de/kontakt',
+  );
+  await link.filter({ hasText: 'Deutsch' }).hover();
+  const prefetched = await german;
+  expect(await prefetched.headerValue('sec-purpose')).toBe('prefetch');
+  expect((await prefetched.response())?.status()).toBe(200);
+  await expect(page).toHaveURL('/en/contact');
+});

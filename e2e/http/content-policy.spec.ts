@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type APIRequestContext, expect, test } from '@playwright/test';
+import { speculationRules } from '../../lib/request/speculation-rules.ts';
 import { documentKinds, pageKinds } from '../support/kinds.ts';
 import { firstPathAt } from '../support/sitemaps.ts';
 
@@ -8,18 +9,19 @@ const others = ['/en/events?kind=tapping', '/de/karriere/nichts', '/checkout-dem
 
 const inline = /<script(?![^>]*(?:\ssrc=|ld\+json))[^>]*>(.*?)<\/script>/gs;
 
-/** Expects that a page runs only scripts of the site and its own inline scripts. */
+/** Expects that a page runs only scripts of the site, its own inline scripts and the rules they add. */
 async function expectOwnScripts(request: APIRequestContext, address: string) {
   const response = await request.get(address);
   const policy = response.headers()['content-security-policy'] ?? '';
   const [, sources = ''] = /script-src ([^;]*)/.exec(policy) ?? [];
-  const own = [...(await response.text()).matchAll(inline)].map(
-    ([, source = '']) => `'sha256-${createHash('sha256').update(source).digest('base64')}'`,
+  const own = [...(await response.text()).matchAll(inline)].map(([, source = '']) => source);
+  const allowed = [...own, speculationRules].map(
+    (source) => `'sha256-${createHash('sha256').update(source).digest('base64')}'`,
   );
   // Hosts from the environment: that of the tests has a tag manager.
   const [site, ...rest] = sources.split(' ').filter((source) => !/^https:/.test(source));
   expect(site).toBe("'self'");
-  expect(new Set(rest)).toEqual(new Set(own));
+  expect(new Set(rest)).toEqual(new Set(allowed));
 }
 
 for (const path of [...pageKinds.flatMap(({ paths }) => paths), ...others]) {
