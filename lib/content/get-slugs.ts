@@ -40,10 +40,22 @@ async function isShown({ _id: id, _type }: Indexed): Promise<boolean> {
   }
 }
 
-/** Returns the slugs under which documents of a type are served in a language. */
-export async function getSlugs(type: SluggedType, locale: Locale): Promise<string[]> {
+/** How many documents of a type a build renders in each language (decision 037). */
+const maxRendered = 50;
+
+/**
+ * Returns the slugs of the documents of a type whose pages the build renders in a language: those that end
+ * next, because most visitors look for them, and then the newest.
+ */
+export async function getSlugsToRender(
+  type: SluggedType,
+  locale: Locale,
+  now: Date,
+): Promise<string[]> {
   const { documents } = await lookUpPublished(slugIndex, {});
-  return documents
-    .filter((document) => document._type === type)
-    .map(({ slug }) => slugFor(slug, locale));
+  const newest = documents.filter((document) => document._type === type).toReversed();
+  const hasEnd = ({ end }: (typeof newest)[number]) => end !== null && Date.parse(end) >= +now;
+  const [coming, others] = [newest.filter(hasEnd), newest.filter((each) => !hasEnd(each))];
+  coming.sort((one, other) => Date.parse(one.end ?? '') - Date.parse(other.end ?? ''));
+  return [...coming, ...others].slice(0, maxRendered).map(({ slug }) => slugFor(slug, locale));
 }

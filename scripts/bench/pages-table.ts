@@ -1,8 +1,10 @@
 /** What the site costs with so many events besides those of the demo content. */
 export interface PageFigures {
   readonly events: number;
-  /** Rendered by the build, in all languages. */
+  /** In the sitemaps of all languages. */
   readonly pages: number;
+  /** How many pages the build has rendered, also such as are in no sitemap. */
+  readonly rendered: number;
   /** Processor time of the build, in ms. */
   readonly buildMs: number;
   /** From the start of the built site until its home page is sent, in seconds. */
@@ -14,10 +16,11 @@ export interface PageFigures {
 /** Returns a table of figures; the first ones are those to which the others are compared. */
 export function pagesTable(figures: readonly PageFigures[]): string {
   const rows = figures.map((each) => {
-    const { events, pages, buildMs, startSeconds, megabytes } = each;
+    const { events, pages, rendered, buildMs, startSeconds, megabytes } = each;
     return [
       events === 0 ? 'the demo content' : `${events} more events`,
       pages,
+      rendered,
       (buildMs / 1000).toFixed(0),
       msPerPage(each, figures[0])?.toFixed(1) ?? '',
       startSeconds.toFixed(1),
@@ -25,8 +28,8 @@ export function pagesTable(figures: readonly PageFigures[]): string {
     ];
   });
   return [
-    '| content | pages | build, s of processor time | for each further page, ms | start, s | memory, MB |',
-    '| --- | ---: | ---: | ---: | ---: | ---: |',
+    '| content | pages | rendered by the build | build, s of processor time | for each further page, ms | start, s | memory, MB |',
+    '| --- | ---: | ---: | ---: | ---: | ---: | ---: |',
     ...rows.map((cells) => `| ${cells.join(' | ')} |`),
   ].join('\n');
 }

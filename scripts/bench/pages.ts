@@ -1,5 +1,7 @@
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { z } from 'zod';
 import { locales } from '../../lib/platform/i18n/locales.ts';
 import { BUILD_FOLDER, openTestStack } from '../check/test-stack.ts';
 import { interruptedCode, runCommand } from '../process/command.ts';
@@ -21,6 +23,9 @@ const VISITED = 100;
 /** How many events a page of their list has. */
 const EVENTS_PER_PAGE = 100;
 
+const RETRY_MS = 500;
+const healthSchema = z.looseObject({ pendingDeliveries: z.number() });
+
 const ROOT = dirname(dirname(import.meta.dirname));
 const PAGE = join(ROOT, 'docs/operations.md');
 
@@ -37,8 +42,12 @@ async function visit(address: string): Promise<string> {
   return body.toString();
 }
 
-/** Visits the English list of events page by page, the sitemaps, and pages of events in all languages. */
-async function visitPages(siteUrl: string, events: number): Promise<void> {
+/**
+ * Visits the English list of events page by page, the sitemaps, and pages of events in all languages.
+ * Returns how many pages the sitemaps have.
+ */
+async function visitPages(siteUrl: string, events: number): Promise<number> {
+  let pages = 0;
   for (let page = 2; page <= Math.ceil(events / EVENTS_PER_PAGE); page += 1) {
     await visit(`${siteUrl}/en/events?page=${page}`);
   }
@@ -47,8 +56,10 @@ async function visitPages(siteUrl: string, events: number): Promise<void> {
     const paths = [...sitemap.matchAll(/<loc>[^<]*?\/\/[^/<]*([^<]*)<\/loc>/g)].map(
       ([, path]) => path,
     );
+    pages += paths.length;
     for (const path of paths.slice(-VISITED)) await visit(`${siteUrl}${path}`);
   }
+  return pages;
 }
 
 /** Runs `start`, and returns how long it takes until the site has sent its home page, in seconds. */
@@ -57,6 +68,19 @@ async function secondsUntilHome(siteUrl: string, start: () => Promise<void>): Pr
   await start();
   await visit(`${siteUrl}/en`);
   return (performance.now() - begun) / 1000;
+}
+
+/**
+ * Waits until a content service has reported all changes to the site, which compares its content with each
+ * report: of a thousand, the last ones would come during the start that is measured.
+ */
+async function untilReported(serviceUrl: string): Promise<void> {
+  for (;;) {
+    const { body } = await receive(`${serviceUrl}/healthz`);
+    const { pendingDeliveries } = healthSchema.parse(JSON.parse(body.toString()));
+    if (pendingDeliveries === 0) return;
+    await setTimeout(RETRY_MS);
+  }
 }
 
 await runCommand(ROOT, interruptedCode, async (supervisor) => {
@@ -68,15 +92,16 @@ await runCommand(ROOT, interruptedCode, async (supervisor) => {
     // What the compiler has cached of an earlier build would make the first one longer than the others.
     rmSync(join(ROOT, BUILD_FOLDER), { recursive: true, force: true });
     const buildMs = await processorTimeOf(() => stack.build(supervisor, { events }));
-    const pages = globSync('server/app/**/*.html', { cwd: join(ROOT, BUILD_FOLDER) });
+    const rendered = globSync('server/app/**/*.html', { cwd: join(ROOT, BUILD_FOLDER) });
     await stack.serve(supervisor);
     await visit(`${stack.siteUrl}/en`);
+    await untilReported(stack.content.url);
     await supervisor.end(SITE);
     const startSeconds = await secondsUntilHome(stack.siteUrl, () => stack.serveAgain(supervisor));
-    await visitPages(stack.siteUrl, events);
     figures.push({
       events,
-      pages: pages.length,
+      pages: await visitPages(stack.siteUrl, events),
+      rendered: rendered.length,
       buildMs,
       startSeconds,
       megabytes: await siteMegabytes(),
