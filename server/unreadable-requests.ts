@@ -67,7 +67,7 @@ function sendLast(
   security: HeaderList,
   more: HeaderList = [],
 ): void {
-  const { status, reason, headers, body } = plainError(given, security);
+  const { status, reason, headers, body } = plainError(given, security, null);
   const lines = [...headers, ...more].map(([name, value]) => `${name}: ${value}\r\n`).join('');
   socket.end(`HTTP/1.1 ${status} ${reason}\r\n${lines}Connection: close\r\n\r\n${body}`);
   const cut = setTimeout(() => socket.destroy(), CLOSE_MS);

@@ -1,7 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Locale } from '../platform/i18n/locales.ts';
-import { localeCookie } from '../routing/locale-cookie.ts';
-import { negotiateLocale } from '../routing/negotiate-locale.ts';
+import { localeOfHeaders } from '../routing/locale-of-headers.ts';
 import { resolvePath } from '../routing/resolve-path.ts';
 import type { SlugIndex } from '../routing/slug-index.ts';
 import { resolveDemoCheckout } from './demo-checkout-path.ts';
@@ -10,7 +9,6 @@ import { outcomePageAt } from './preview/preview-outcome.ts';
 
 /** Doubled slashes and backslashes, which the framework redirects. */
 const otherSpelling = /\/\/|\\/;
-const chosenLocale = new RegExp(`(?:^|;)\\s*${localeCookie.name}=([^;]*)`);
 
 /**
  * Returns the language of the not-found page with which the middleware would respond to a request
@@ -27,6 +25,5 @@ export function unknownPathLocale(
   if (outcomePageAt(url.pathname) || resolveDemoCheckout(url)) return null;
   const resolution = resolvePath(url.pathname, index);
   if (resolution.kind !== 'not-found') return null;
-  const [, chosen] = chosenLocale.exec(headers.cookie ?? '') ?? [];
-  return resolution.locale ?? negotiateLocale(chosen, headers['accept-language'] ?? null);
+  return resolution.locale ?? localeOfHeaders(headers);
 }

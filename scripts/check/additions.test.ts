@@ -69,6 +69,7 @@ const compiled: Readonly<Record<string, Addition>> = {
       'lib/platform/grammar/years.ts',
       'lib/platform/i18n/in-every-locale.ts',
       'lib/platform/i18n/testing/quotation-marks.ts',
+      'lib/request/error-texts.ts',
       'lib/tickets/format-ages.ts',
       'lib/time/format/clock.ts',
       'lib/time/format/date.ts',

@@ -4,7 +4,11 @@ import { plainError } from './plain-error.ts';
 import { securityHeaders } from './security-headers.ts';
 
 it('allows an error page no styles, of which it has none', () => {
-  const { headers, body } = plainError(404, securityHeaders('http://localhost:3000', filePolicy));
+  const { headers, body } = plainError(
+    404,
+    securityHeaders('http://localhost:3000', filePolicy),
+    null,
+  );
   const policies = headers.filter(([name]) => name === 'Content-Security-Policy');
   expect(policies.map(([, policy]) => policy)).toEqual([
     "default-src 'none'; frame-ancestors 'self'; base-uri 'self'; object-src 'none'; form-action 'self'",

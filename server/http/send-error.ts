@@ -13,7 +13,7 @@ export function sendError(
     response.destroy();
     return;
   }
-  const error = plainError(status, security);
+  const error = plainError(status, security, response.req);
   for (const name of response.getHeaderNames()) {
     response.removeHeader(name);
   }

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import en from '../../messages/en.json' with { type: 'json' };
+import it_ from '../../messages/it.json' with { type: 'json' };
+import { errorTexts } from './error-texts.ts';
+
+const request = (url: string, headers = {}, method = 'GET') => ({ url, headers, method });
+
+it.each([
+  ['the page', request('/it?page=2', { referer: 'http://localhost/cs', 'accept-language': 'de' })],
+  ['the page with the form', request('/api/forms/career', { referer: 'http://localhost/it/x' })],
+  ['the choice of the visitor', request('/x', { cookie: 'a=b; NEXT_LOCALE=it' })],
+  ['the browser', request('/x', { 'accept-language': 'fr, it;q=0.5', referer: 'no address' })],
+])('are in the language of %s', (_, from) => {
+  expect(errorTexts(503, from)).toEqual({
+    locale: 'it',
+    title: it_.error.title,
+    advice: it_.error.text,
+    home: it_.error.home,
+  });
+});
+
+it('are in English where the request could not be read', () => {
+  expect(errorTexts(400, null)).toMatchObject({ locale: 'en', advice: null });
+});
+
+it('say that a form was not sent, and when to try again', () => {
+  const form = request('/api/forms/career', {}, 'POST');
+  expect(errorTexts(503, form).advice).toBe(en.error.notSent);
+  expect(errorTexts(408, form).advice).toBe(en.error.notSent);
+  expect(errorTexts(415, form).advice).toBeNull();
+});
+
+it('name what is not there, and what was too much', () => {
+  expect(errorTexts(404, request('/en/x')).title).toBe(en.error.notFoundTitle);
+  expect(errorTexts(429, request('/en/x')).title).toBe(en.error.tooManyTitle);
+});
