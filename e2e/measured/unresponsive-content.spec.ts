@@ -45,17 +45,42 @@ async function start(api: APIRequest, mode: ContentMode): Promise<void> {
 
 const isReady = async () => (await request.get('/api/ready')).ok();
 
-async function expectEveryPage(mode: ContentMode): Promise<void> {
-  const slow: string[] = [];
+/** Requests every page, and returns those that take too long, with their times in ms. */
+async function slowPages(mode: ContentMode): Promise<ReadonlyMap<string, number>> {
+  const slow = new Map<string, number>();
   for (const path of paths) {
     const begunAt = performance.now();
     const response = await request.get(path, beforeDeadline);
     const ms = Math.round(performance.now() - begunAt);
-    if (ms > MAX_MS) slow.push(`${path}: ${ms} ms`);
+    if (ms > MAX_MS) slow.set(path, ms);
     expect(response.status(), `${path}: ${mode}`).toBe(200);
   }
-  expect(slow, mode).toEqual([]);
   expect((await request.get('/en/no-such-page', beforeDeadline)).status(), mode).toBe(404);
+  return slow;
+}
+
+async function expectEveryPage(mode: ContentMode): Promise<void> {
+  expect([...(await slowPages(mode))], mode).toEqual([]);
+}
+
+/**
+ * Expires every page, and expects all to be rendered in time in a mode. Returns the text that they show. Of
+ * a thousand renderings, the machine may hold one up: a page is slow that is so twice, as one that waits
+ * for the content service would be.
+ */
+async function expectEveryExpiredPage(mode: ContentMode): Promise<string> {
+  const once = await renderEveryPage(mode);
+  if (once.slow.size === 0) return once.edition;
+  const again = await renderEveryPage(mode);
+  const slow = [...again.slow].filter(([path]) => once.slow.has(path));
+  expect(slow, mode).toEqual([]);
+  return again.edition;
+}
+
+async function renderEveryPage(mode: ContentMode) {
+  const edition = await expireEveryPage();
+  site.content.mode = mode;
+  return { edition, slow: await slowPages(mode) };
 }
 
 /** Returns every English page, and some in each other language. */
@@ -113,11 +138,7 @@ test('expired pages are served within a second whatever the content service does
   await start(playwright.request, 'well');
   paths = await publishedPaths();
   let edition = '';
-  for (const mode of modes) {
-    edition = await expireEveryPage();
-    site.content.mode = mode;
-    await expectEveryPage(mode);
-  }
+  for (const mode of modes) edition = await expectEveryExpiredPage(mode);
   const redirect = await publishRedirect();
   site.content.mode = 'well';
   await expect.poll(redirect.status, soon).toBe(307);
