@@ -1,5 +1,5 @@
 import { type IncomingMessage, request } from 'node:http';
-import { text } from 'node:stream/consumers';
+import { buffer } from 'node:stream/consumers';
 import { createGunzip } from 'node:zlib';
 
 /** A request takes no longer, in ms: nginx has given up before, also a form (40 s). */
@@ -21,6 +21,8 @@ interface VisitOptions {
   readonly method?: 'POST';
   readonly localAddress?: string;
   readonly headers?: Readonly<Record<string, string>>;
+  /** Whether the body of a page is left out, which then is not decompressed. */
+  readonly isBodyUnread?: boolean;
 }
 
 /**
@@ -29,7 +31,7 @@ interface VisitOptions {
  */
 export async function visit(options: VisitOptions, body?: string): Promise<Visit> {
   const startedAt = Date.now();
-  const { path } = options;
+  const { path, isBodyUnread = false } = options;
   const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
   const signal = AbortSignal.timeout(DEADLINE_MS);
   const headers = { 'accept-encoding': 'gzip', ...options.headers };
@@ -38,9 +40,12 @@ export async function visit(options: VisitOptions, body?: string): Promise<Visit
   sent.end(body);
   try {
     const response = await promise;
-    const { statusCode: status = 0, headers: received } = response;
-    const isCompressed = received['content-encoding'] === 'gzip';
-    const body = await text(isCompressed ? response.compose(createGunzip()) : response);
+    const { statusCode: status = 0 } = response;
+    const isCompressed = response.headers['content-encoding'] === 'gzip';
+    const isRead = !isBodyUnread || status !== 200;
+    const whole = isCompressed && isRead ? response.compose(createGunzip()) : response;
+    const received = await buffer(whole);
+    const body = isRead ? received.toString() : '';
     return { path, startedAt, endedAt: Date.now(), status, body };
   } catch (error) {
     return { path, startedAt, endedAt: Date.now(), status: 0, body: String(error) };
