@@ -458,7 +458,8 @@ def bread():
         o.rotation_euler = (
             math.radians(90) + r.uniform(-0.4, 0.4), r.random() * 6.28, r.random() * 6.28,
         )
-    return camera((0.2, -7.0, 3.3), (0.15, 0.0, 0.55), 42, 0.6, (-0.2, -0.7, 0.6))
+    # The headline stands low on the left.
+    return camera((0.2, -7.0, 3.1), (0.15, 0.0, 0.55), 34, 0.6, (-0.2, -0.7, 0.6), (-0.1, -0.05))
 
 
 def amber():
