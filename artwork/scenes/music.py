@@ -196,15 +196,16 @@ def fiddle():
         box("frog", (0.44, 0.10, 0.15), (-3.1, 0, 0.165), black, bevel=0.02)
         box("tip", (0.16, 0.08, 0.14), (3.42, 0, 0.18), black, (0, -0.35, 0), bevel=0.02)
 
-    # It lies on its side, hair and stick beside each other.
-    e = group(bow, (0.25, -1.45, 0.04), scale=0.66)
-    e.rotation_euler = (Matrix.Rotation(0.24, 4, "Z") @ Matrix.Rotation(1.45, 4, "X")).to_euler()
-    mug((2.5, -0.05, 0), math.radians(-30), droplets=200, bubbles=150, seed=6)
-    card(0.95, 1.2, (2.6, 0.9, 0.72), 3.4)
+    # It lies behind the violin, on its side, hair and stick beside each other.
+    e = group(bow, (-0.35, 2.9, 0.04), scale=0.66)
+    e.rotation_euler = (Matrix.Rotation(0.2, 4, "Z") @ Matrix.Rotation(1.45, 4, "X")).to_euler()
+    mug((2.25, -1.05, 0), math.radians(-30), droplets=200, bubbles=150, seed=6)
+    card(0.95, 1.2, (2.4, -0.1, 0.72), 3.4)
     key_light()
     hall_lights(70, (-3, 5))
+    # The headline stands low on the left.
     return camera(
-        (0.4, -6.9, 2.45), (0.5, 0.15, 0.85), 38, 0.55, (-0.3, -0.5, 0.5), shift=(-0.04, -0.11)
+        (0.4, -6.9, 2.45), (0.5, 0.15, 0.85), 32, 0.55, (-0.3, -0.5, 0.5), shift=(-0.08, -0.12)
     )
 
 
