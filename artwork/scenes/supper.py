@@ -153,10 +153,13 @@ def doughnuts():
             (-0.35 + 0.60 * math.cos(a), -0.1 + 0.60 * math.sin(a), 0.60),
             (r.uniform(-0.12, 0.12), r.uniform(-0.12, 0.12), r.random() * 6),
         )
-    mask((2.05, -0.75, 0))
-    candlestick(1.55, 1.65)
+    mask((1.97, -0.75, 0))
+    candlestick(1.55, 1.65, 0.5)
     beside(2.75, 0.9, seed=7)
-    return camera((0.25, -7.0, 3.05), (0.42, 0.15, 1.12), 40, 0.6, (-0.2, -0.8, 0.7))
+    # The headline stands low on the left.
+    return camera(
+        (0.25, -7.0, 3.05), (0.42, 0.15, 1.12), 26, 0.6, (-0.2, -0.8, 0.7), (-0.205, -0.085)
+    )
 
 
 def mask(loc):
