@@ -265,10 +265,10 @@ def books():
     brown = leather("brown", (0.040, 0.016, 0.007), (0.17, 0.070, 0.026), 1.0)
     red = leather("red", (0.040, 0.008, 0.005), (0.15, 0.030, 0.018), 1.0)
     green = leather("green", (0.006, 0.020, 0.012), (0.020, 0.070, 0.040), 1.0)
-    book((3.3, 2.3, 0.62), (-1.6, 0.55, 0), 0.16, brown, gilt)
-    book((2.9, 2.05, 0.50), (-1.55, 0.60, 0.63), 0.02, green, gilt)
-    book((2.5, 1.75, 0.40), (-1.70, 0.62, 1.14), 0.24, red, gilt)
-    # A letter half under the books, and spectacles on them.
+    book((3.3, 2.3, 0.62), (-0.85, 0.55, 0), -0.10, brown, gilt)
+    book((2.9, 2.05, 0.50), (-0.80, 0.60, 0.63), 0.04, green, gilt)
+    book((2.5, 1.75, 0.40), (-0.95, 0.62, 1.14), -0.20, red, gilt)
+    # A letter with a corner under the books, and spectacles on them.
     sheet = papermat("sheet", (0.66, 0.56, 0.38))
     ink = simple("ink", (0.045, 0.028, 0.014), 0.7)
     r = random.Random(2)
@@ -291,7 +291,7 @@ def books():
             ]
             tube("hand", pts, 0.006, ink, 240)
 
-    group(letter, (-0.1, -1.25, 0), -0.22)
+    group(letter, (0.75, -1.35, 0), -0.22, scale=0.8)
     wire = metal("wire", (0.80, 0.56, 0.25), 0.16, 0.3, 6)
 
     def spectacles():
@@ -318,16 +318,19 @@ def books():
             )
         tube("nose", [(-0.09, 0, 0.24), (0, 0.02, 0.32), (0.09, 0, 0.24)], 0.018, wire, 20)
 
-    group(spectacles, (0.62, -1.05, 0.03), -0.5)
-    glass_of((1.45, 0.15, 0), *DARK, 6, 1.45, 0.36, 5.0)
-    glass_of((2.35, 0.0, 0), *GOLDEN, 7, 1.45, 0.36)
+    group(spectacles, (-0.85, 0.05, 1.55), 0.1)
+    glass_of((1.4, 0.0, 0), *DARK, 6, 1.45, 0.36, 5.0)
+    glass_of((2.2, -0.15, 0), *GOLDEN, 7, 1.45, 0.36)
     br = metal("br", (0.93, 0.60, 0.24), 0.10, 0.26, 4, 0.0, 0.7)
-    chamberstick(0.78, 1.45, br)
-    candle((0.78, 1.45, 0.21), 1.75, 0.145, 80)
+    chamberstick(2.1, 1.5, br)
+    candle((2.1, 1.5, 0.21), 1.75, 0.145, 80)
     area((-4.6, -2.0, 3.8), (-0.8, 0, 0.8), 1.2, 300, (1, 0.80, 0.54), 2.4)
     area((5.0, 0.4, 2.8), (1.6, 0, 0.8), 0.7, 170, (1, 0.70, 0.38), 2.4)
     area((0.2, 3.4, 5.0), (0.2, 0, 0.8), 2.6, 190, (1, 0.80, 0.52), 1.2)
-    return camera((0.25, -7.2, 2.75), (0.28, 0.1, 0.98), 42, 0.6, (0.2, -0.4, 0.8))
+    # The headline stands low on the left.
+    return camera(
+        (0.25, -7.2, 2.75), (0.28, 0.1, 0.98), 27, 0.6, (0.2, -0.4, 0.8), shift=(-0.235, -0.05)
+    )
 
 
 CAMERAS = {"main": decoction, "foam": foam, "books": books}
