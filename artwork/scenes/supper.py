@@ -277,7 +277,7 @@ def plums():
         for i in range(count):
             a = i * 6.2832 / count + z
             put(-0.55 + q * math.cos(a), q * math.sin(a), z + r.uniform(-0.02, 0.02))
-    for x, y in ((1.15, -1.35), (1.55, -0.95), (-2.75, -0.95)):
+    for x, y in ((1.15, -1.35), (1.55, -0.95), (0.50, -1.70)):
         put(x, y, 0.235)
     for x, y, z, turn in (
         (-0.2, -0.55, 1.02, -0.9), (-1.2, -0.75, 0.75, -2.2), (1.7, -1.35, 0.06, 0.3),
@@ -293,9 +293,12 @@ def plums():
             loc=(x, y, z),
             rot=(0, 0, turn),
         )
-    candlestick(1.15, 1.55)
+    candlestick(1.15, 1.55, 0.5)
     beside(2.15, 0.35, dark=True)
-    return camera((0.25, -7.0, 2.85), (0.35, 0.1, 1.14), 40, 0.6, (-0.5, -0.9, 0.6))
+    # The headline stands low on the left.
+    return camera(
+        (0.25, -7.0, 2.85), (0.35, 0.1, 1.14), 27, 0.6, (-0.5, -0.9, 0.6), (-0.22, -0.075)
+    )
 
 
 def apples():
