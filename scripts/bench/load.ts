@@ -31,6 +31,9 @@ export const CONNECTIONS = 32;
 
 const { program } = programs.wrk;
 
+/** After what time wrk counts a response as missing, in seconds: a server may be slow, which is measured. */
+const TIMEOUT_S = 20;
+
 const SCRIPT = join(import.meta.dirname, 'wrk.lua');
 
 const resultSchema = z.object({
@@ -50,6 +53,7 @@ export async function load(request: BenchRequest, seconds: number): Promise<Load
   const { url, method = 'GET', headers = {}, body = '', status, fromMany = false } = request;
   const { stderr } = await promisify(execFile)(program, [
     ...['--threads', '1', '--connections', `${CONNECTIONS}`, '--duration', `${seconds}s`],
+    ...['--timeout', `${TIMEOUT_S}s`],
     ...Object.entries(headers).flatMap(([name, value]) => ['--header', `${name}: ${value}`]),
     ...['--script', SCRIPT, url, '--', `${status}`, method, fromMany ? 'many' : 'one', body],
   ]);
