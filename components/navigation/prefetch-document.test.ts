@@ -11,6 +11,7 @@ afterEach(() => {
   vi.useRealTimers();
   Reflect.deleteProperty(HTMLScriptElement, 'supports');
   document.head.replaceChildren();
+  history.replaceState(null, '', '/');
 });
 
 /** The DOM of the tests knows no `HTMLScriptElement.supports`, as older browsers do not. */
@@ -36,6 +37,11 @@ it('takes documents in other languages that are not filtered', () => {
   expect(isPrefetchable(linkTo('/cs/akce?kind=music', 'cs'))).toBe(false);
 });
 
+it('takes none on a page with a query, which the link gets when it is pressed', () => {
+  history.replaceState(null, '', '/en/events?kind=music');
+  expect(isPrefetchable(czech())).toBe(false);
+});
+
 it('takes none where the browser knows no speculation rules', () => {
   knowRules(false);
   expect(isPrefetchable(czech())).toBe(false);
@@ -53,6 +59,14 @@ it('has rules that name the chosen links alone, once in a document', () => {
   expect(prefetch).toHaveLength(1);
   const named = (link: Element) => link.matches(prefetch[0].where.selector_matches);
   expect([chosen, other, later].map(named)).toEqual([true, false, true]);
+});
+
+it('does not name a link that has got a query since', () => {
+  const link = czech();
+  prefetchDocument(link);
+  const { prefetch } = JSON.parse(document.querySelector('script')?.textContent ?? '');
+  link.search = '?ref=hotel';
+  expect(link.matches(prefetch[0].where.selector_matches)).toBe(false);
 });
 
 it('names a link for half a minute, because a document that waits longer may be outdated', () => {

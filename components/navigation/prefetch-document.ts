@@ -8,11 +8,14 @@ const maxAge = 30_000;
 
 /**
  * Whether the document of a link to one of the site's pages may be prefetched: it is in another language,
- * so the router does not open it, it is not filtered, and the browser knows speculation rules.
+ * so the router does not open it, it is not filtered, and the browser knows speculation rules. Links to
+ * other languages get the filter and the codes of the present page when they are pressed, so from a page
+ * with a query, the prefetched document would not be used.
  */
 export function isPrefetchable({ hreflang, search }: HTMLAnchorElement): boolean {
   const isForeign = hreflang !== '' && hreflang !== document.documentElement.lang;
-  return isForeign && search === '' && HTMLScriptElement.supports?.('speculationrules') === true;
+  const isPlain = search === '' && location.search === '';
+  return isForeign && isPlain && HTMLScriptElement.supports?.('speculationrules') === true;
 }
 
 /** Lets the browser prefetch the document of a link. */

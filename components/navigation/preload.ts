@@ -7,8 +7,8 @@ import { signsOfIntent } from './signs-of-intent';
 const maxPending = 4;
 
 /**
- * A preload stops counting after this time, in milliseconds: a page that is already cached causes
- * no request, whose end would be observed.
+ * A preload stops counting after this time, in milliseconds: neither a page that is already cached nor
+ * a prefetched document has a request whose end would be observed.
  */
 const maxWait = 5000;
 
@@ -16,8 +16,8 @@ const pending = new Set<string>();
 
 /**
  * Preloads pages that a visitor is about to open, when a link is hovered, touched or focused: the
- * payload of a page that the router will open, by `prefetch`, and the document of one in another
- * language. `first` is what has been, before this module was loaded. `signal` ends it.
+ * payload of a page that the router will open, by `prefetch`, and for pointers the document of one in
+ * another language. `first` is what has been, before this module was loaded. `signal` ends it.
  */
 export function preloadOnIntent(
   prefetch: (path: string) => void,

@@ -1,3 +1,4 @@
+import { prefetchAttribute } from '../../lib/request/speculation-rules.ts';
 import { documentPath } from '../../lib/routing/document-path.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { bookableExperience } from '../support/example-documents.ts';
@@ -49,9 +50,18 @@ test('prefetches the page in another language once its link has been turned to',
   const german = page.waitForRequest(
     (request) => new URL(request.url()).pathname === '/de/kontakt',
   );
-  await link.filter({ hasText: 'Deutsch' }).hover();
+  const toGerman = link.filter({ hasText: 'Deutsch' });
+  await toGerman.hover();
+  // Chromium prefetches what is hovered for 200 ms; by then the first link may not be chosen yet.
+  await expect(toGerman).toHaveAttribute(prefetchAttribute);
+  await page.getByRole('heading', { level: 1 }).hover();
+  await toGerman.hover();
   const prefetched = await german;
   expect(await prefetched.headerValue('sec-purpose')).toBe('prefetch');
   expect((await prefetched.response())?.status()).toBe(200);
-  await expect(page).toHaveURL('/en/contact');
+  await toGerman.click();
+  await expect(page).toHaveURL('/de/kontakt');
+  const delivery = () =>
+    page.evaluate(() => performance.getEntriesByType('navigation')[0]?.toJSON().deliveryType);
+  await expect.poll(delivery).toBe('navigational-prefetch');
 });
