@@ -7,11 +7,12 @@ import {
 import { splitTarget } from '../lib/platform/http/split-target.ts';
 import { isForwardedLink } from '../lib/request/preview/forwarded-link.ts';
 import { isPageTarget } from '../lib/request/preview/page-target.ts';
+import { formPaths } from '../lib/routing/form-addresses.ts';
 import { senderOfRequest } from './http/client-address.ts';
 import { onResponseClose } from './http/on-response-end.ts';
 import type { HeaderList } from './http/security-headers.ts';
 import { onResponseHead } from './on-response-head.ts';
-import { formPaths, picturePaths } from './path-kinds.ts';
+import { picturePaths } from './path-kinds.ts';
 import { MAX_WAIT_MS } from './response-cache/response-cache.ts';
 import { isReplaceable, sendStale } from './response-cache/send-stored.ts';
 import type { Render } from './response-cache/with-response-cache.ts';

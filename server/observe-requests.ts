@@ -2,8 +2,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { splitTarget } from '../lib/platform/http/split-target.ts';
 import { metrics } from '../lib/platform/metrics/metrics.ts';
 import { isPageTarget } from '../lib/request/preview/page-target.ts';
+import { formPaths } from '../lib/routing/form-addresses.ts';
 import { onResponseEnd } from './http/on-response-end.ts';
-import { filePaths, formPaths, picturePaths } from './path-kinds.ts';
+import { filePaths, picturePaths } from './path-kinds.ts';
 import { cacheStateOf, noteCacheStates } from './response-cache/cache-state.ts';
 
 /** The kinds of requests that are for no page, by their paths; the first that matches counts. */

@@ -3,8 +3,5 @@ import { PICTURE_PATH } from '../lib/content/model/picture.ts';
 /** Matches paths of pictures: those of the content service, and posters. */
 export const picturePaths = new RegExp(`^(?:${PICTURE_PATH}|/posters)/`);
 
-/** Matches paths to which forms are posted. */
-export const formPaths = /^\/api\/forms\//;
-
 /** Matches paths of files that are the same for every page. */
 export const filePaths = /^\/(?:_next\/static|assets|fonts)\/|^\/favicon\.ico$/;

@@ -6,8 +6,9 @@ import en from '../../messages/en.json' with { type: 'json' };
 import it from '../../messages/it.json' with { type: 'json' };
 import { splitTarget } from '../platform/http/split-target.ts';
 import { defaultLocale, type Locale } from '../platform/i18n/locales.ts';
+import { formPaths } from '../routing/form-addresses.ts';
 import { localeOfHeaders } from '../routing/locale-of-headers.ts';
-import { localeOfPath } from '../routing/locale-of-path.ts';
+import { localeOfPath, localeOfSegment } from '../routing/locale-of-path.ts';
 
 const messages = { cs: cs.error, de: de.error, en: en.error, it: it.error };
 
@@ -23,26 +24,44 @@ interface ErrorTexts {
   readonly home: string;
 }
 
-/** The parts of a request that an error is explained by; none where it could not be read. */
-type ErrorRequest = Pick<IncomingMessage, 'method' | 'url' | 'headers'> | null;
+/** The parts of a request that an error is explained by. */
+export type ErrorRequest = Pick<IncomingMessage, 'method' | 'url' | 'headers'>;
 
 /**
- * Returns what a visitor reads in place of a page, in the language of the page that was requested, or of
- * the page with the form that was sent, or else of the browser.
+ * Returns what a visitor reads in place of a page, in the language of the page that was requested, of the
+ * form that was sent or of the page before, or else of the browser. `request` is null where it could not be
+ * read.
  */
-export function errorTexts(status: number, request: ErrorRequest): ErrorTexts {
+export function errorTexts(status: number, request: ErrorRequest | null): ErrorTexts {
   const locale = request ? localeOf(request) : defaultLocale;
-  const { title, notFoundTitle, tooManyTitle, text, notSent, home } = messages[locale];
-  const advice = request?.method === 'POST' ? notSent : text;
+  const { title, notFoundTitle, tooManyTitle, home } = messages[locale];
   return {
     locale,
     title: { 404: notFoundTitle, 429: tooManyTitle }[status] ?? title,
-    advice: temporary.has(status) ? advice : null,
+    advice: temporary.has(status) ? adviceFor(status, request, locale) : null,
     home,
   };
 }
 
-function localeOf({ url = '', headers }: NonNullable<ErrorRequest>): Locale {
+function adviceFor(status: number, request: ErrorRequest | null, locale: Locale): string {
+  const { text, tooManyText, notSent } = messages[locale];
+  // After an unexpected error, a form may have been stored.
+  if (request && status !== 500 && isForm(request)) return notSent;
+  return status === 429 ? tooManyText : text;
+}
+
+function isForm({ method, url = '' }: ErrorRequest): boolean {
+  return method === 'POST' && formPaths.test(splitTarget(url).path);
+}
+
+function localeOf({ url = '', headers }: ErrorRequest): Locale {
+  const { path, query } = splitTarget(url);
+  const ofForm = new URLSearchParams(query ?? '').get('locale') ?? '';
   const referrer = URL.parse(headers.referer ?? '')?.pathname ?? '';
-  return localeOfPath(splitTarget(url).path) ?? localeOfPath(referrer) ?? localeOfHeaders(headers);
+  return (
+    localeOfPath(path) ??
+    localeOfSegment(ofForm) ??
+    localeOfPath(referrer) ??
+    localeOfHeaders(headers)
+  );
 }

@@ -1,6 +1,9 @@
 import type { Locale } from '../platform/i18n/locales.ts';
 import type { FormKind } from './form-kind.ts';
 
+/** Matches paths to which forms are posted. */
+export const formPaths = /^\/api\/forms\//;
+
 /** The query parameter of a form's page that names the result to be rendered there. */
 export const resultParameter = 'answer';
 

@@ -1,7 +1,16 @@
 import { expect, it } from 'vitest';
+import { errorTexts } from '../../lib/request/error-texts.ts';
 import { filePolicy } from './content-policy.ts';
 import { plainError } from './plain-error.ts';
 import { securityHeaders } from './security-headers.ts';
+
+it('is in the language of the request', () => {
+  const request = { method: 'GET', url: '/cs/neznama', headers: {} };
+  const { body } = plainError(404, [], request);
+  expect(body).toContain('<html lang="cs">');
+  expect(body).toContain(`<h1>${errorTexts(404, request).title}</h1>`);
+  expect(body).toContain('href="/cs"');
+});
 
 it('allows an error page no styles, of which it has none', () => {
   const { headers, body } = plainError(

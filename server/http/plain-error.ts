@@ -1,5 +1,5 @@
-import { type IncomingMessage, STATUS_CODES } from 'node:http';
-import { errorTexts } from '../../lib/request/error-texts.ts';
+import { STATUS_CODES } from 'node:http';
+import { type ErrorRequest, errorTexts } from '../../lib/request/error-texts.ts';
 import { errorPolicy } from './content-policy.ts';
 import { documentHeaders, type HeaderList } from './security-headers.ts';
 
@@ -19,7 +19,7 @@ export interface PlainError {
 export function plainError(
   status: number,
   security: HeaderList,
-  request: IncomingMessage | null,
+  request: ErrorRequest | null,
 ): PlainError {
   const reason = STATUS_CODES[status] ?? 'Error';
   const { locale, title, advice, home } = errorTexts(status, request);
