@@ -156,7 +156,7 @@ class Traffic {
   async #read(): Promise<void> {
     await this.#repeat(1000 / this.#load.pages, async (index) => {
       const path = PAGES[index % PAGES.length] ?? PAGES[0];
-      const localAddress = `127.1.${Math.floor(index / 200)}.${1 + (index % 200)}`;
+      const localAddress = `127.1.${Math.floor(index / 250)}.${1 + (index % 250)}`;
       const isBodyUnread = path !== PAGES[0];
       const page = await visit({ port: machines.port, path, localAddress, isBodyUnread });
       this.visits.push(outcomeOf(page, localAddress));
@@ -314,6 +314,7 @@ testMachines('a shutdown and a restart under 200 pages a second fail no request'
   await traffic.editions(1);
   await second.stop();
   await second.startAgain();
+  await expect.poll(() => isReady(second), aMinute).toBe(true);
   await traffic.editions(2);
   await traffic.end();
   expect.soft(traffic.failed).toEqual([]);
