@@ -216,6 +216,16 @@ describe('the way to what people come for', () => {
   });
 });
 
+describe('the archive of past seasons', () => {
+  it('is linked from the programme, and not from the footer of every page', () => {
+    const archive = 'page-euro-2024';
+    const linksTo = (documents: readonly unknown[]) =>
+      JSON.stringify(documents).includes(`"_ref":"${archive}"`);
+    expect(linksTo(ofType('navigation'))).toBe(false);
+    expect(linksTo(ofType('page').filter(({ route }) => route === 'program'))).toBe(true);
+  });
+});
+
 describe('settings', () => {
   it('have contacts for applications and for enquiries (specification, section 3)', () => {
     const [settings] = ofType('settings');

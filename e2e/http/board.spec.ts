@@ -25,8 +25,13 @@ for (const locale of locales) {
         for (const price of prices) if (price > 0) expect(text, path).toContain(formatPrice(price));
       }
 
-      const menu = nodeOf(graphNodes(document, path), 'Menu');
+      const nodes = graphNodes(document, path);
+      const menu = nodeOf(nodes, 'Menu');
       expect(menu.inLanguage, path).toBe(locale);
+      if (boardPage.route === 'taproom') {
+        const menus = nodesIn(nodeOf(nodes, 'BarOrPub').hasMenu).map((node) => node['@id']);
+        expect(menus, path).toContain(menu['@id']);
+      }
       const sections = nodesIn(menu.hasMenuSection);
       const listed = sections.flatMap(({ hasMenuItem }) =>
         nodesIn(hasMenuItem).map(({ name, offers }) => ({

@@ -1,11 +1,13 @@
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import type { Event, Page } from '../../lib/content/model/types.generated.ts';
 import { formatPrice } from '../../lib/platform/format/price.ts';
+import { locales } from '../../lib/platform/i18n/locales.ts';
 import { mapConcurrently } from '../../lib/platform/map-concurrently.ts';
 import { documentPath } from '../../lib/routing/document-path.ts';
 import { pathFor } from '../../lib/routing/path-for.ts';
-import { closedJob } from '../support/example-documents.ts';
+import { closedJob, openJob } from '../support/example-documents.ts';
 import { findContent } from '../support/find-content.ts';
+import { inLanguage } from '../support/localized.ts';
 import { readPage } from '../support/read-page.ts';
 
 // The bar at the bottom of phones' screens offers what the page is about, and nothing else.
@@ -66,11 +68,15 @@ test('pages offer the first action of their hero or tickets, unless no ticket is
   await mapConcurrently(pages, async ({ route, sections, hidesTickets }) => {
     const [hero] = sections ?? [];
     const [action] = (hero?._type === 'heroSection' && hero.actions) || [];
-    const label = action?.label?.en;
-    const all = await offersOf(request, pathFor(route, 'en'));
-    const offers = all.filter(({ isShown }) => isShown);
-    expect(offers, route).toHaveLength(hidesTickets ? 0 : 1);
-    if (label && !hidesTickets) expect(offers[0]?.text, route).toBe(label);
+    for (const locale of locales) {
+      const path = pathFor(route, locale);
+      const all = await offersOf(request, path);
+      const offers = all.filter(({ isShown }) => isShown);
+      expect(offers, path).toHaveLength(hidesTickets ? 0 : 1);
+      if (action?.label && !hidesTickets) {
+        expect(offers[0]?.text, path).toBe(inLanguage(action.label, locale));
+      }
+    }
   });
 });
 
@@ -81,6 +87,8 @@ test('places to drink offer nothing', async ({ request }) => {
 });
 
 test('job postings and missing pages offer nothing', async ({ request }) => {
-  expect(await offersOf(request, documentPath(await closedJob(), 'en'))).toEqual([]);
+  for (const job of [await openJob(), await closedJob()]) {
+    expect(await offersOf(request, documentPath(job, 'en')), job._id).toEqual([]);
+  }
   expect(await offersOf(request, '/en/nothing-here', 404)).toEqual([]);
 });

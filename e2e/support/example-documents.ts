@@ -56,6 +56,14 @@ export function soldOutEvent(): Promise<Event> {
   );
 }
 
+/** Returns a job posting for which visitors can apply, in all languages. */
+export function openJob(): Promise<JobPosting> {
+  return findContent(
+    'open job posting in all languages',
+    `*[_type == "jobPosting" && ${inEveryLanguage} && validThrough >= $today] | order(_id)[0]`,
+  );
+}
+
 /** Returns a job posting that is closed, in all languages. */
 export function closedJob(): Promise<JobPosting> {
   return findContent(
